@@ -156,6 +156,10 @@ describe('personal data', () => {
       .values({ hash: Buffer.from('x'), user_id, created_at: new Date() })
       .execute();
     await db
+      .insertInto('identities')
+      .values({ issuer: 'https://id.example', subject: '1', user_id })
+      .execute();
+    await db
       .insertInto('second_factors')
       .values({ user_id, secret: Buffer.from('x'), confirmed_at: new Date() })
       .execute();

@@ -72,6 +72,9 @@ export const MyData = z
     second_factor_since: Instant.nullable().describe(
       'When a code besides the password or Google was switched on. Its secret is never exported',
     ),
+    identities: z
+      .array(z.object({ issuer: z.string(), subject: z.string(), linked_at: Instant.nullable() }))
+      .describe('The accounts elsewhere, such as at Google, that sign in to this one'),
     account_sessions: z.array(AccountSession),
     birth_year: z.int().nullable().describe('Null if it was never asked for'),
     guardian: OwnGuardianship.nullable().describe('Null if no guardian was ever needed'),

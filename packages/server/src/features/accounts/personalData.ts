@@ -3,6 +3,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { listAccountSessions } from './sessions/listAccountSessions.ts';
 import { accountOf } from './sessions/proof.ts';
 import { deleteGuardianship, findGuardianship, type GuardianshipRow } from './guardiansRepository.ts';
+import { deleteIdentities, identitiesOf } from './identities/identitiesRepository.ts';
 import { deleteFactor, findFactor } from './secondFactor/secondFactorRepository.ts';
 import { presentAccount } from './presentYouth.ts';
 
@@ -10,7 +11,13 @@ import { presentAccount } from './presentYouth.ts';
 export const accountsData: PersonalData<
   Pick<
     MyData,
-    'user' | 'birth_year' | 'guardian' | 'last_language' | 'second_factor_since' | 'account_sessions'
+    | 'user'
+    | 'birth_year'
+    | 'guardian'
+    | 'last_language'
+    | 'second_factor_since'
+    | 'identities'
+    | 'account_sessions'
   >
 > = {
   columns: [
@@ -19,6 +26,7 @@ export const accountsData: PersonalData<
     'guardian_links.user_id',
     'second_factors.user_id',
     'recovery_codes.user_id',
+    'identities.user_id',
   ],
   async exportFor(deps, user) {
     const account = await accountOf(deps, user);
@@ -28,13 +36,18 @@ export const accountsData: PersonalData<
       guardian: presentGuardian(await findGuardianship(deps.db, user.id)),
       last_language: account.language,
       second_factor_since: (await findFactor(deps.db, user.id))?.confirmed_at?.toISOString() ?? null,
+      identities: (await identitiesOf(deps.db, user.id)).map(({ linked_at, ...identity }) => ({
+        ...identity,
+        linked_at: linked_at?.toISOString() ?? null,
+      })),
       account_sessions: await listAccountSessions(deps, user),
     };
   },
-  // a secret, and the address of a guardian, who should not have to wait for the deletion in steps
+  // the ways in, and the address of a guardian, who should not have to wait for the deletion in steps
   async forget(transaction, { user_id }) {
     await deleteGuardianship(transaction, user_id);
     await deleteFactor(transaction, user_id);
+    await deleteIdentities(transaction, user_id);
   },
 };
 

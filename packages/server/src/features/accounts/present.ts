@@ -8,7 +8,6 @@ type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<
 /** An account as its owner sees it. */
 export function presentUser({
   password_hash,
-  google_sub: _google,
   blocked_at: _blocked_at,
   blocked_reason: _blocked_reason,
   text_model,

@@ -3,7 +3,7 @@ import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema
 import { sql } from 'kysely';
 import { giveRoom } from '../../platform/limits/storage.ts';
 
-export type UserRow = Omit<Row<'users'>, 'closed_at' | 'wrote_at'>;
+export type UserRow = Omit<Row<'users'>, 'closed_at' | 'wrote_at' | 'google_sub'>;
 
 const USER = [
   'id',
@@ -15,7 +15,6 @@ const USER = [
   'role',
   'password_hash',
   'must_change_password',
-  'google_sub',
   'is_verified',
   'has_premium_access',
   'credits',
@@ -207,22 +206,6 @@ export async function setVerified(db: Queries, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-export function findUserByGoogle(db: Queries, google_sub: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').select(USER).where('google_sub', '=', google_sub).executeTakeFirst();
-}
-
-/** Links a verified account that has no Google account yet, in one conditional statement. */
-export function linkGoogle(db: Queries, email: string, google_sub: string): Promise<UserRow | undefined> {
-  return db
-    .updateTable('users')
-    .set({ google_sub })
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('is_verified', '=', true)
-    .where('google_sub', 'is', null)
-    .returning(USER)
-    .executeTakeFirst();
-}
-
 /**
  * Locks all administrators who can sign in until the transaction ends. Otherwise two who leave concurrently
  * could each assume that the other stays. Returns their number.
@@ -257,6 +240,7 @@ export async function closeUser(transaction: Transaction, id: string, closed_at:
       about: null,
       role: 'player',
       password_hash: null,
+      // the release before reads it; identities are deleted beside it
       google_sub: null,
       is_verified: false,
       has_premium_access: false,

@@ -258,6 +258,19 @@ CREATE TABLE guardianships (
 );
 CREATE INDEX guardianships_waiting ON guardianships USING btree (waits_since) WHERE waits_since IS NOT NULL;
 
+CREATE TABLE identities (
+    issuer text NOT NULL,
+    subject text NOT NULL,
+    user_id uuid NOT NULL,
+    linked_at timestamp with time zone,
+    made_admin boolean NOT NULL DEFAULT false,
+    CONSTRAINT identities_pkey PRIMARY KEY (issuer, subject),
+    CONSTRAINT identities_user_id_issuer_key UNIQUE (user_id, issuer),
+    CONSTRAINT identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE TRIGGER identities_of_google_deleted AFTER DELETE ON identities FOR EACH ROW WHEN (old.issuer = 'https://accounts.google.com'::text) EXECUTE FUNCTION google_sub_of_identity();
+CREATE TRIGGER identities_of_google_inserted AFTER INSERT ON identities FOR EACH ROW WHEN (new.issuer = 'https://accounts.google.com'::text) EXECUTE FUNCTION google_sub_of_identity();
+
 -- Work that must happen after a transaction, which stores it; any process does it and deletes the row.
 CREATE TABLE jobs (
     id uuid NOT NULL,
@@ -1515,6 +1528,8 @@ CREATE TRIGGER author_announced AFTER UPDATE OF display_name ON users FOR EACH R
 CREATE TRIGGER author_listed AFTER UPDATE OF display_name, username ON users FOR EACH ROW EXECUTE FUNCTION list_author();
 CREATE TRIGGER users_credits_inserted BEFORE INSERT ON users FOR EACH ROW WHEN (new.credits <> 0) EXECUTE FUNCTION refuse_credits_without_entry();
 CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (old.credits IS DISTINCT FROM new.credits) EXECUTE FUNCTION refuse_credits_without_entry();
+CREATE TRIGGER users_google_inserted AFTER INSERT ON users FOR EACH ROW WHEN (new.google_sub IS NOT NULL) EXECUTE FUNCTION identity_of_google_sub();
+CREATE TRIGGER users_google_updated AFTER UPDATE OF google_sub ON users FOR EACH ROW WHEN (old.google_sub IS DISTINCT FROM new.google_sub) EXECUTE FUNCTION identity_of_google_sub();
 CREATE TRIGGER users_told AFTER DELETE OR UPDATE OF username, display_name, avatar_url, role, blocked_at ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 CREATE TRIGGER users_told_together AFTER UPDATE OF blocked_at, closed_at, birth_year, username, display_name, avatar_url, text_model ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_together();
 
@@ -1892,6 +1907,37 @@ AS $function$
       end if;
       return null;
     end $function$;
+CREATE OR REPLACE FUNCTION google_sub_of_identity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        update users set google_sub = new.subject
+        where id = new.user_id and google_sub is distinct from new.subject;
+      else
+        update users set google_sub = null where id = old.user_id and google_sub = old.subject;
+      end if;
+      return null;
+    end
+    $function$;
+CREATE OR REPLACE FUNCTION identity_of_google_sub()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'UPDATE' and old.google_sub is not null then
+        delete from identities
+        where issuer = 'https://accounts.google.com' and subject = old.google_sub and user_id = new.id;
+      end if;
+      if new.google_sub is not null then
+        insert into identities (issuer, subject, user_id)
+        values ('https://accounts.google.com', new.google_sub, new.id)
+        on conflict do nothing;
+      end if;
+      return null;
+    end
+    $function$;
 CREATE OR REPLACE FUNCTION liked_stories_with_words(query tsquery, most integer)
  RETURNS SETOF uuid
  LANGUAGE sql

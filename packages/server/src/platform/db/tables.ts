@@ -127,6 +127,13 @@ export const TABLES = {
     withdrawn_at: 'timestamp with time zone',
     waits_since: 'timestamp with time zone',
   },
+  identities: {
+    issuer: 'text not null',
+    subject: 'text not null',
+    user_id: 'uuid not null',
+    linked_at: 'timestamp with time zone',
+    made_admin: 'boolean not null default',
+  },
   jobs: {
     id: 'uuid not null',
     kind: 'text not null',

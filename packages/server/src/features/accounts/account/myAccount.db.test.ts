@@ -172,6 +172,7 @@ describe('downloading my data', () => {
       user: { id: person.id, email: person.email },
       last_language: 'hi',
       second_factor_since: null,
+      identities: [],
       account_sessions: [{ id: person.session_id, is_current: true }],
       stories: [
         {

@@ -23,7 +23,7 @@ export interface Emails {
   readonly secondFactorOff: (username: string) => Email;
   /** `left`: how many recovery codes there still are. */
   readonly recoveryCodeUsed: (username: string, left: number) => Email;
-  readonly googleLinked: (username: string) => Email;
+  readonly identityLinked: (username: string, provider: string) => Email;
   readonly roleChanged: (username: string, change: RoleChange) => Email;
   readonly farewell: (username: string, deletesStories: boolean) => Email;
 }
@@ -140,12 +140,12 @@ export const english: Emails = {
     };
   },
 
-  googleLinked(username) {
+  identityLinked(username, provider) {
     return {
-      subject: 'You can now sign in with Google',
+      subject: `You can now sign in with ${provider}`,
       greeting: `Hello ${username},`,
       paragraphs: [
-        'Somebody signed in to your account with the Google account of this address. From now on you can sign in with Google as well as with your password. All browsers have been signed out once.',
+        `Somebody signed in to your account with the ${provider} account of this address. From now on you can sign in with ${provider} as well as with your password. All browsers have been signed out once.`,
       ],
       footnote: NOT_YOU,
     };

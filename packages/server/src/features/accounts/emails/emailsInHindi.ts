@@ -121,13 +121,13 @@ export const hindi: Emails = {
     };
   },
 
-  googleLinked(username) {
+  identityLinked(username, provider) {
     return {
       language: 'hi',
-      subject: 'अब आप Google से भी लॉगिन कर सकते हैं',
+      subject: `अब आप ${provider} से भी लॉगिन कर सकते हैं`,
       greeting: greeting(username),
       paragraphs: [
-        'किसी ने इस पते के Google खाते से आपके खाते में लॉगिन किया। अब से आप पासवर्ड के साथ-साथ Google से भी लॉगिन कर सकते हैं। सभी ब्राउज़र एक बार लॉगआउट कर दिए गए हैं।',
+        `किसी ने इस पते के ${provider} खाते से आपके खाते में लॉगिन किया। अब से आप पासवर्ड के साथ-साथ ${provider} से भी लॉगिन कर सकते हैं। सभी ब्राउज़र एक बार लॉगआउट कर दिए गए हैं।`,
       ],
       footnote: NOT_YOU,
     };

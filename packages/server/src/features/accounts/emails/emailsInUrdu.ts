@@ -121,13 +121,13 @@ export const urdu: Emails = {
     };
   },
 
-  googleLinked(username) {
+  identityLinked(username, provider) {
     return {
       language: 'ur',
-      subject: 'اب آپ Google سے بھی داخل ہو سکتے ہیں',
+      subject: `اب آپ ${provider} سے بھی داخل ہو سکتے ہیں`,
       greeting: greeting(username),
       paragraphs: [
-        'کسی نے اس پتے کے Google کھاتے سے آپ کے کھاتے میں داخلہ لیا۔ اب سے آپ پاس ورڈ کے ساتھ ساتھ Google سے بھی داخل ہو سکتے ہیں۔ سب براؤزر ایک بار باہر کر دیے گئے ہیں۔',
+        `کسی نے اس پتے کے ${provider} کھاتے سے آپ کے کھاتے میں داخلہ لیا۔ اب سے آپ پاس ورڈ کے ساتھ ساتھ ${provider} سے بھی داخل ہو سکتے ہیں۔ سب براؤزر ایک بار باہر کر دیے گئے ہیں۔`,
       ],
       footnote: NOT_YOU,
     };

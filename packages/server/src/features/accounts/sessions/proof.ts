@@ -8,6 +8,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import { createKeyedQueue } from '../../../platform/keyedQueue.ts';
+import { findUserByIdentity, GOOGLE } from '../identities/identitiesRepository.ts';
 import { limits } from '../limits.ts';
 import { findUser, lockAccount, type UserRow } from '../repository.ts';
 import { checkCode } from '../secondFactor/checkCode.ts';
@@ -88,7 +89,8 @@ async function checkGoogle(
   if (id_token === undefined) throw reauthFailed('id_token', 'google_missing');
   await deps.rateLimiter.take(limits.password, account.id);
   const claims = await readClaims(deps, id_token);
-  const isSame = claims.sub === account.google_sub && nonce !== undefined && claims.nonce === nonce;
+  const owner = await findUserByIdentity(deps.db, { issuer: GOOGLE, subject: claims.sub });
+  const isSame = owner?.id === account.id && nonce !== undefined && claims.nonce === nonce;
   if (!isSame || !isFresh(deps, claims)) throw reauthFailed('id_token', 'google_refused');
   // counted together with sign-ins, so that a token which has opened a session cannot serve as a later proof
   if (!(await deps.rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))

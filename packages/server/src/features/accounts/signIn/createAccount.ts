@@ -7,6 +7,7 @@ import { limitRoom } from '../../../platform/limits/storage.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { grant } from '../../economy/public.ts';
 import { addLink } from '../links/mailLinks.ts';
+import { type Identity, insertIdentity, reserveIdentity } from '../identities/identitiesRepository.ts';
 import { insertUser, type UserRow } from '../repository.ts';
 import { startWaiting } from '../guardiansRepository.ts';
 import { askGuardian } from '../young/nameGuardian.ts';
@@ -15,11 +16,13 @@ import { youthOf } from '../youth.ts';
 type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'> & {
   /** The guardian that a young person has named. */
   readonly guardian_email?: string | undefined;
+  /** The account elsewhere that opens this one. */
+  readonly identity?: Identity | undefined;
 };
 
 /**
  * Creates an account with its starting credits, and mails a link that verifies the address, in the given language.
- * Undefined if the name or the address is taken.
+ * Undefined if the name, the address or the identity is taken.
  */
 export async function createAccount(
   deps: Deps,
@@ -27,8 +30,11 @@ export async function createAccount(
   mailed?: { readonly language: InterfaceLanguage },
 ): Promise<UserRow | undefined> {
   const user = await inTransaction(deps.db, async (transaction) => {
-    const { guardian_email, ...row } = account;
+    const { guardian_email, identity, ...row } = account;
+    if (identity && !(await reserveIdentity(transaction, identity))) return undefined;
     const created = await insertWithCredits(transaction, deps, row);
+    if (created && identity)
+      await insertIdentity(transaction, { ...identity, user_id: created.id, linked_at: deps.clock() });
     if (created && !created.is_verified && deps.config.mail.smtpUrl !== null)
       await limitRoom(transaction, created.id);
     if (created && mailed) await letWait(transaction, deps, created, { guardian_email, ...mailed });
@@ -55,7 +61,7 @@ async function letWait(
 async function insertWithCredits(
   transaction: Transaction,
   deps: Deps,
-  account: Omit<NewAccount, 'guardian_email'>,
+  account: Omit<NewAccount, 'guardian_email' | 'identity'>,
 ): Promise<UserRow | undefined> {
   const { startingCredits } = deps.config;
   const user = await insertUser(transaction, { ...account, id: newId(), created_at: deps.clock() });

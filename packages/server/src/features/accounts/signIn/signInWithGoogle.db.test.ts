@@ -190,7 +190,7 @@ describe('an existing account', () => {
     await callApi(talking)('signInWithGoogle', { body: { id_token } });
     await talking.close();
     const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(events.filter(({ event }) => event === 'google_linked')).toEqual([
+    expect(events.filter(({ event }) => event === 'identity_linked')).toEqual([
       expect.objectContaining({ user_id: person.id }),
     ]);
     expect(lines.join()).not.toContain('tara@example.org');

@@ -17,6 +17,7 @@ import * as restorePoints from './0015_restore_points.ts';
 import * as storyRatings from './0016_story_ratings.ts';
 import * as aboutAuthors from './0017_about_authors.ts';
 import * as authorFollows from './0018_author_follows.ts';
+import * as identities from './0019_identities.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_story_ratings': storyRatings,
   '0017_about_authors': aboutAuthors,
   '0018_author_follows': authorFollows,
+  '0019_identities': identities,
 };
