@@ -17,7 +17,7 @@ import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenFiles } from '../../tools/lib/screenFiles.mjs';
 import { serviceWorker } from '../../tools/lib/serviceWorker.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
-import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '../contract/src/paths.ts';
+import { FIRST_SCENE_PATH, OIDC_PATH, paths, PREFERENCES_PATH } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -131,6 +131,7 @@ const config = mergeConfig(shared, {
     proxy: {
       [FIRST_SCENE_PATH]: api,
       [PREFERENCES_PATH]: api,
+      [OIDC_PATH]: api,
       '/api': api,
       '/covers': api,
       '/scenes': api,

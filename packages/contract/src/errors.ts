@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   not_signed_in: 401,
   invalid_credentials: 401,
   google_sign_in_failed: 401,
+  oidc_sign_in_failed: 401,
   second_factor_required: 401,
   second_factor_refused: 401,
   forbidden: 403,

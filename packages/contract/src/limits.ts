@@ -2,6 +2,7 @@
 
 export * from './options.ts';
 export * from './adminOptions.ts';
+export * from './signInOptions.ts';
 
 // Catalogue
 export const STORIES_PER_PAGE = 24;
@@ -45,6 +46,8 @@ export const VERIFICATION_LINK_LIFETIME_MS = 86_400_000;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 export const DISPLAY_NAME_MAX = 50;
+/** The name of an OpenID provider, which stands on a button. */
+export const OIDC_NAME_MAX = 40;
 /** The maximum length of what authors say of themselves. */
 export const ABOUT_MAX = 500;
 export const LOGIN_IDENTIFIER_MIN = 3;

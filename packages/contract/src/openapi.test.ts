@@ -57,7 +57,7 @@ describe('The OpenAPI page', () => {
       ]);
       expect(Object.keys(operation['responses'] as object).includes('401')).toBe(
         access !== 'public' ||
-          ['login', 'register', 'signInWithGoogle', 'refreshTokens'].includes(
+          ['login', 'register', 'signInWithGoogle', 'signInWithOidc', 'refreshTokens'].includes(
             String(operation['operationId']),
           ),
       );

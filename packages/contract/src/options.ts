@@ -284,13 +284,3 @@ export const LIMITED_RESOURCES = [
   'storage',
   'follow',
 ] as const;
-
-/** Why a Google sign-in was refused. */
-export const GOOGLE_REFUSALS = [
-  'not_set_up',
-  'invalid_token',
-  'email_not_verified',
-  'account_not_verified',
-  'other_google_account',
-] as const;
-export type GoogleRefusal = (typeof GOOGLE_REFUSALS)[number];

@@ -52,6 +52,15 @@ export const FIRST_SCENE_PATH = '/first-scene';
 /** Stores a language and a theme in cookies, and redirects back; for readers without scripts. */
 export const PREFERENCES_PATH = '/preferences';
 
+/** Begins the sign-in with the OpenID provider. */
+export const OIDC_PATH = '/sign-in/oidc';
+
+/** What a browser sends along: a random value, which binds the answer to it. */
+export const OIDC_BINDING = /^[\w-]{20,64}$/;
+
+/** Where the OpenID provider sends its answer: the address that an operator registers there. */
+export const OIDC_CALLBACK_PATH = '/sign-in/oidc/callback';
+
 /** The id of a story's opening on its page. */
 export const OPENING_ID = 'opening';
 

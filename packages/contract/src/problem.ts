@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from './errors.ts';
 import { FAULTS_MAX } from './limits.ts';
 import {
-  GOOGLE_REFUSALS,
   KEEP_REFUSALS,
   LIMITED_RESOURCES,
   MOVE_REFUSALS,
@@ -13,6 +12,7 @@ import {
   STORY_STATUSES,
   TAKEN_FIELDS,
 } from './options.ts';
+import { GOOGLE_REFUSALS, OIDC_REFUSALS } from './signInOptions.ts';
 import { Model } from './entities/model.ts';
 
 /** A message for people, for calls that return nothing else. */
@@ -54,6 +54,10 @@ const PAYLOADS = {
   rate_limited: { retry_after_seconds },
   unavailable: { retry_after_seconds },
   internal: { request_id: z.string() },
+  oidc_sign_in_failed: {
+    reason: z.enum(OIDC_REFUSALS),
+    provider: z.string().describe('The name of the provider'),
+  },
   google_sign_in_failed: { reason: z.enum(GOOGLE_REFUSALS) },
   taken: { field: z.enum(TAKEN_FIELDS) },
   credits_short: {

@@ -5,7 +5,7 @@ import { silentConnectionMs } from './actionTimes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { recordAdminAccess } from './features/audit/public.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
-import { createFindSignedInUser, noteWrite } from './features/accounts/public.ts';
+import { addOidcPages, createFindSignedInUser, noteWrite } from './features/accounts/public.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { createOwnParts } from './features/catalogue/public.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
@@ -132,6 +132,13 @@ function debtsOf({ config, clock, metrics }: Deps): Debts | null {
   return config.rateLimit ? createDebts(clock, { onRefusal: metrics?.callInDebt, isTrusted }) : null;
 }
 
+/** Adds what is neither a call nor a page to read. */
+function addForMachines(app: FastifyInstance, deps: Deps): void {
+  addOidcPages(app, deps);
+  addApiPages(app, deps.config.publicUrl);
+  addSitemap(app, deps);
+}
+
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
@@ -189,8 +196,7 @@ export async function buildApp(
     metrics: deps.metrics,
     cache: cacheOptionsOf(deps),
   });
-  addApiPages(app, config.publicUrl);
-  addSitemap(app, deps);
+  addForMachines(app, deps);
   const sendNotFound = addPages(app, page, deps, covers);
   addAllPictures(app, deps, covers);
   await addPrintPages(app, deps);

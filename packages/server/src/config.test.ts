@@ -90,6 +90,8 @@ describe('settings', () => {
     ['AI_CONCURRENT_CALLS', '0'],
     ['GOOGLE_JWKS_URL', 'http://keys.example/certs'],
     ['GOOGLE_ISSUER', 'http://accounts.example'],
+    ['OIDC_ISSUER', 'http://id.school.example'],
+    ['OIDC_NAME', 'x'.repeat(41)],
     ['S3_ENDPOINT', 'storage.example'],
     ['S3_BUCKET', 'My/Bucket'],
     ['S3_PREFIX', '/tales'],
@@ -116,6 +118,22 @@ describe('settings', () => {
     expect(readConfig(all).s3).toMatchObject({ bucket: 'tales', region: 'us-east-1', prefix: null });
     expect(readConfig({ ...all, S3_PREFIX: 'tales/one' }).s3).toMatchObject({ prefix: 'tales/one' });
     expect(() => readConfig({ ...all, S3_BUCKET: '' })).toThrow('S3_BUCKET must be set');
+  });
+
+  it('describe an OpenID provider completely or not at all', () => {
+    const all = {
+      OIDC_ISSUER: 'https://id.school.example/realms/pupils',
+      OIDC_CLIENT_ID: 'kathaloka',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_NAME: 'Sarayu School',
+    };
+    expect(readConfig({}).oidc).toBeNull();
+    expect(readConfig(all).oidc).toMatchObject({ issuer: all.OIDC_ISSUER, adminGroup: null });
+    for (const name of Object.keys(all))
+      expect(() => readConfig({ ...all, [name]: '' })).toThrow(
+        `${name} must be set, as other settings of the`,
+      );
+    expect(() => readConfig({ OIDC_ADMIN_GROUP: 'admins' })).toThrow('OIDC_ISSUER and OIDC_CLIENT_ID and');
   });
 
   it('take the address of the metrics apart', () => {

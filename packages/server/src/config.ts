@@ -1,5 +1,6 @@
 import {
   GUARDIAN_PROOFS,
+  OIDC_NAME_MAX,
   PICTURE_STYLES,
   STARTING_CREDITS,
   TEXT_MODELS,
@@ -30,6 +31,7 @@ import {
 } from './configFields.ts';
 import { modelEntries } from './modelEntries.ts';
 import { resolveModels } from './modelSettings.ts';
+import { oidcOf, s3Of } from './groupedSettings.ts';
 import { StartupError } from './platform/StartupError.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -97,6 +99,11 @@ const Settings = z.object({
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_JWKS_URL: secureWebUrl().default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_ISSUER: secureWebUrl().default('https://accounts.google.com'),
+  OIDC_ISSUER: secureWebUrl().optional(),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  OIDC_NAME: z.string().max(OIDC_NAME_MAX, `must have at most ${OIDC_NAME_MAX} characters`).optional(),
+  OIDC_ADMIN_GROUP: text(),
   WAITLIST_URL: webUrl().default(`${PLACEHOLDER}/waitlist`),
   GUIDE_URL: webUrl().optional(),
   COMMUNITY_URL: webUrl().optional(),
@@ -171,6 +178,8 @@ export function readConfig(env: Environment) {
       jwksUrl: settings.GOOGLE_JWKS_URL,
       issuer: settings.GOOGLE_ISSUER,
     },
+    /** Any provider of OpenID Connect; null: none. */
+    oidc: oidcOf(settings),
     links: {
       waitlist: settings.WAITLIST_URL,
       /** Null: the guide is a page of the product. */
@@ -224,28 +233,6 @@ function aiOf(settings: z.output<typeof Settings>) {
     /** Maximum concurrent provider calls of this process. */
     concurrentCalls: settings.AI_CONCURRENT_CALLS,
   };
-}
-
-/** All settings of the storage or none. */
-function s3Of({
-  S3_ENDPOINT: endpoint,
-  S3_BUCKET: bucketName,
-  S3_PREFIX: ownPrefix,
-  S3_REGION: region,
-  S3_ACCESS_KEY_ID: accessKeyId,
-  S3_SECRET_ACCESS_KEY: secretAccessKey,
-}: z.output<typeof Settings>) {
-  if (endpoint && bucketName && accessKeyId && secretAccessKey)
-    return { endpoint, bucket: bucketName, prefix: ownPrefix ?? null, region, accessKeyId, secretAccessKey };
-  const required = {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucketName,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  };
-  const missing = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === Object.keys(required).length) return null;
-  throw new StartupError(`${missing.join(' and ')} must be set, as other settings of the storage are.`);
 }
 
 function parse(env: Environment): z.output<typeof Settings> {

@@ -56,6 +56,7 @@ const answered = new Set<string>();
 /** The calls that no role can make successfully in this world, each with the reason. */
 const SILENT: Partial<Record<CallName, string>> = {
   signInWithGoogle: 'it takes an account of Google',
+  signInWithOidc: 'it takes an account of the OpenID provider',
   nameGuardian: 'the guardian has agreed already',
   confirmSecondFactor: 'it takes a code of an app',
   reorderCategories: 'categories are of nobody',

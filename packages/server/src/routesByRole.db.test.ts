@@ -104,7 +104,7 @@ describe('the table of routes and roles', () => {
   });
 
   /** Calls whose 401 is about their input instead of the caller. */
-  const PUBLIC_401 = new Set<CallName>(['signInWithGoogle', 'refreshTokens']);
+  const PUBLIC_401 = new Set<CallName>(['signInWithGoogle', 'signInWithOidc', 'refreshTokens']);
 });
 
 const REFUSED: Readonly<Record<number, string>> = {

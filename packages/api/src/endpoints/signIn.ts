@@ -8,7 +8,11 @@ import type { ApiClient } from '../createApiClient.ts';
 import { WITHOUT_CONTENT } from '../errors.ts';
 import { TAGS } from '../tags.ts';
 
-type SignInAnswer = Answer<'login'> | Answer<'register'> | Answer<'signInWithGoogle'>;
+type SignInAnswer =
+  | Answer<'login'>
+  | Answer<'register'>
+  | Answer<'signInWithGoogle'>
+  | Answer<'signInWithOidc'>;
 
 /**
  * The calls that sign in.
@@ -41,6 +45,10 @@ export function withSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>)
       signInWithGoogle: build.mutation<User, CallInput<'signInWithGoogle'>>({
         queryFn: (input, calling, _extra, send) =>
           signIn(sendCall(send, signInCalls, 'signInWithGoogle', input), calling),
+      }),
+      signInWithOidc: build.mutation<User, CallInput<'signInWithOidc'>>({
+        queryFn: (input, calling, _extra, send) =>
+          signIn(sendCall(send, signInCalls, 'signInWithOidc', input), calling),
       }),
       /** Finds the owner of a link's token, without signing in. */
       findTokenOwner: build.mutation<User, string>({

@@ -85,6 +85,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   login: SIGNED_IN,
   register: SIGNED_IN,
   signInWithGoogle: SIGNED_IN,
+  signInWithOidc: SIGNED_IN,
   signInWithToken: SIGNED_IN,
   loginAsAdmin: SIGNED_IN,
   findTokenOwner: NOTHING,

@@ -14,6 +14,9 @@ interface Request {
   readonly text: ReactNode;
 }
 
+/** Failures after which the login begins again. */
+const OVER = ['invalid_credentials', 'google_sign_in_failed', 'oidc_sign_in_failed'] as const;
+
 export interface CodeStep<Body> {
   /** Signs in; if the account has a second factor, the second step begins. */
   readonly start: (body: Body) => Promise<void>;
@@ -30,8 +33,7 @@ export function useCodeStep<Body extends object>(
 
   async function finish(body: Body, code: string) {
     const answer = await send({ ...body, code });
-    const isOver =
-      hasCode(answer.error, 'invalid_credentials') || hasCode(answer.error, 'google_sign_in_failed');
+    const isOver = OVER.some((failure) => hasCode(answer.error, failure));
     if (isOver) setRefused(undefined);
   }
 

@@ -11,4 +11,5 @@ export const signInCalls = {
     cost: 'dear',
     answer: 'tokens',
   },
+  signInWithOidc: { method: 'POST', path: '/auth/oidc', access: 'public', cost: 'dear', answer: 'tokens' },
 } as const satisfies CallTable;

@@ -3,7 +3,6 @@ import { calls } from '../calls/index.ts';
 import {
   AccountSession,
   BegunSecondFactor,
-  BirthYear,
   Guardianship,
   Id,
   Message,
@@ -15,62 +14,29 @@ import {
   SignedIn,
   User,
 } from '../entities/index.ts';
-import { report, ruled, ruledPassword, text, textOf } from '../entities/ruled.ts';
+import { ruled } from '../entities/ruled.ts';
 import {
   ABOUT_MAX,
   DISPLAY_NAME_MAX,
-  EMAIL_MAX,
   LOGIN_IDENTIFIER_MAX,
   LOGIN_IDENTIFIER_MIN,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  SECOND_FACTOR_CODE_MAX,
-  TOKEN_MAX,
   USERNAME_MAX,
   USERNAME_MIN,
 } from '../limits.ts';
+import { checkAbout, checkDisplayName, checkLoginIdentifier, checkUsername } from '../rules/account.ts';
+import { OIDC_PATH } from '../paths.ts';
 import {
-  checkAbout,
-  checkConfirmPassword,
-  checkDisplayName,
-  checkEmail,
-  checkLoginIdentifier,
-  checkNewPassword,
-  checkPassword,
-  checkUsername,
-} from '../rules/account.ts';
+  binding,
+  birthYear,
+  code,
+  email,
+  newPassword,
+  password,
+  proof,
+  refuseUnequal,
+  token,
+} from './accountFields.ts';
 import { endpoint } from './define.ts';
-
-const email = ruled(checkEmail, { format: 'email', maxLength: EMAIL_MAX });
-const password = ruledPassword(checkPassword, { minLength: 1, maxLength: PASSWORD_MAX });
-const newPassword = {
-  password: ruledPassword(checkNewPassword, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
-  confirm_password: textOf(() => checkConfirmPassword('', { password: '' })),
-};
-const token = text(TOKEN_MAX).min(1);
-const code = text(SECOND_FACTOR_CODE_MAX).describe(
-  'A code of the authenticator app, or a recovery code; spaces, dashes and the digits of Hindi and Urdu are accepted',
-);
-const birthYear = BirthYear.describe('The year only; the day is never sent or stored');
-
-/** Fresh proof of identity, for calls where a possibly stolen session is not enough. */
-const proof = {
-  password: password.optional().describe('Required for an account that has a password'),
-  id_token: token
-    .optional()
-    .describe(
-      'Required for an account without a password: an ID token of its own Google account, issued in the last five minutes and used for nothing else',
-    ),
-  nonce: token.optional().describe('Required with `id_token`: the nonce that was sent to Google'),
-  code: code.optional().describe('Required for an account with a second factor: a code of it, unused'),
-};
-
-function refuseUnequal(
-  form: { password: string; confirm_password: string },
-  context: z.core.$RefinementCtx,
-): void {
-  report(context, checkConfirmPassword(form.confirm_password, form), ['confirm_password']);
-}
 
 export const accounts = {
   login: endpoint(calls.login, {
@@ -120,6 +86,24 @@ export const accounts = {
     answers: { 200: SignedIn },
     errors: [
       'google_sign_in_failed',
+      'invalid_credentials',
+      'account_blocked',
+      'second_factor_required',
+      'second_factor_refused',
+    ],
+  }),
+  signInWithOidc: endpoint(calls.signInWithOidc, {
+    summary: 'Sign in with the answer of the OpenID provider',
+    body: z.object({
+      ticket: token.describe(
+        `What a browser finds behind \`#oidc=\` after it has begun at \`${OIDC_PATH}?binding=…\`: the answer or the failure of the provider, for five minutes`,
+      ),
+      binding: binding.describe('The value with which this browser began'),
+      code: code.optional().describe('Required for an account with a second factor, with the same ticket'),
+    }),
+    answers: { 200: SignedIn },
+    errors: [
+      'oidc_sign_in_failed',
       'invalid_credentials',
       'account_blocked',
       'second_factor_required',

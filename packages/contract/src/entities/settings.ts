@@ -5,6 +5,11 @@ import { GUARDIAN_PROOFS, YOUNG_ACCOUNTS } from '../options.ts';
 export const PublicSettings = z
   .object({
     google_client_id: z.string().nullable().describe('Null if there is no Google sign-in'),
+    oidc_name: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('The name of the OpenID provider; null or absent if there is none'),
     waitlist_url: z.string(),
     guide_url: z
       .string()

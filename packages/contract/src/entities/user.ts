@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../options.ts';
+import { PROVIDERS } from '../signInOptions.ts';
 import { Id, Instant } from './common.ts';
 import { Youth } from './youth.ts';
 
@@ -25,7 +26,11 @@ export const User = z
     avatar_url: z.string().nullable(),
     about: z.string().nullable().describe('What the owner says of themselves on their page as an author'),
     is_verified: z.boolean(),
-    has_password: z.boolean().describe('False for an account that signs in with Google only'),
+    has_password: z.boolean().describe('False for an account that only a provider such as Google signs in'),
+    signs_in_with: z
+      .array(z.enum(PROVIDERS))
+      .optional()
+      .describe('The providers of an account without a password; absent otherwise'),
     must_change_password: z
       .boolean()
       .optional()

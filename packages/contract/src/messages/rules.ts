@@ -52,5 +52,6 @@ export const rules: RuleWords = {
   google_missing: () => 'Please sign in with Google once more to confirm that it is you',
   google_refused: () =>
     'Google did not confirm that it is you. Please sign in with the Google account of this account once more',
+  sign_in_again: ({ name }) => `Please sign in with ${name} once more to confirm that it is you`,
   common_password: () => 'This password is too common. Please choose another',
 };

@@ -52,6 +52,7 @@ export const RULE_CODES = {
   wrong_code: [],
   google_missing: [],
   google_refused: [],
+  sign_in_again: ['name'],
   common_password: [],
 } as const;
 export type RuleCode = keyof typeof RULE_CODES;

@@ -66,6 +66,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
     return { body: { username, email: `${username}@example.org`, ...passwords } };
   }),
   signInWithGoogle: everyone(401, () => ({ body: { id_token: 'x' } })),
+  signInWithOidc: everyone(401, () => ({ body: { ticket: 'x', binding: 'x'.repeat(20) } })),
   refreshTokens: everyone(401, () => ({ body: { refresh_token: 'x' } })),
   logout: signedIn(200),
   forgotPassword: everyone(200, () => ({ body: { email: 'nobody@example.org' } })),

@@ -20,9 +20,10 @@ import { useCodeStep } from '../../session/useCodeStep.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LeaveLogin } from './LeaveLogin.tsx';
 import { useGoogle } from './useGoogle.tsx';
+import { useOidc } from './useOidc.tsx';
 import { useSignInByLink } from './useSignInByLink.ts';
 
-/** The page “Welcome Back”: sign in with a password, with Google, or with the token of a link. */
+/** The page “Welcome Back”: sign in with a password, with a provider, or with the token of a link. */
 export function LoginRoute() {
   const { failure } = useFormFailureText();
   const words = useWords(accountFailuresWords);
@@ -32,6 +33,7 @@ export function LoginRoute() {
   const [storedChoice] = useState(lastStoredChoice);
   const [login, { isLoading, error }] = useLoginMutation();
   const google = useGoogle();
+  const oidc = useOidc();
   const loginFailure = failure(error, words.login);
   const step = useCodeStep((body: BodyInput<'login'>) => login({ body }), {
     isLoading,
@@ -44,20 +46,22 @@ export function LoginRoute() {
 
   // after a step back, the question for the code is not an error of the form
   const isAsked = hasCode(error, 'second_factor_required');
-  const loginError = (isAsked ? undefined : failure(error ?? link.error, words.login)) ?? google.error;
-  if (isSignedIn && !isByLink) return <LeaveLogin />;
+  const loginError =
+    (isAsked ? undefined : failure(error ?? link.error, words.login)) ?? google.error ?? oidc.error;
+  if (isSignedIn && !isByLink && !oidc.isReturning) return <LeaveLogin />;
   return (
     <>
       <LoginScreen
         picture={<StaticImage name="begin" />}
-        isSigningInByLink={isByLink}
+        isSigningInByLink={isByLink || (isHydrated && oidc.isReturning)}
         {...(!isHydrated && !isByLink && OF_GUESTS)}
         onSubmit={(values) => void step.start(values)}
-        code={google.code ?? step.code}
+        code={google.code ?? oidc.code ?? step.code}
         storedChoice={isHydrated ? storedChoice : undefined}
         loading={isLoading || google.isBusy}
         error={loginError}
         google={google.button}
+        provider={oidc.button}
       />
       {link.state.kind === 'asking' && (
         <SwitchAccountDialog

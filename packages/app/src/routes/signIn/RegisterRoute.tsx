@@ -19,6 +19,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useRegisterMutation } from './signInCalls.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LeaveLogin } from './LeaveLogin.tsx';
+import { useOidcButton } from './useOidc.tsx';
 
 /** The page “Create Your Account”. */
 export function RegisterRoute() {
@@ -29,6 +30,7 @@ export function RegisterRoute() {
   const { isSignedIn } = useSession();
   const [storedChoice] = useState(lastStoredChoice);
   const { data: settings } = useGetSettingsQuery();
+  const provider = useOidcButton();
   const [register, { isLoading, error }] = useRegisterMutation();
 
   if (isSignedIn) return <LeaveLogin />;
@@ -42,6 +44,7 @@ export function RegisterRoute() {
       loading={isLoading}
       error={failure(error, words.register)}
       errorField={fieldOf(error)}
+      provider={provider}
     />
   );
 }

@@ -6,5 +6,6 @@ export const {
   useLoginMutation,
   useRegisterMutation,
   useSignInWithGoogleMutation,
+  useSignInWithOidcMutation,
   useSignInWithTokenMutation,
 } = withSignIn(client);

@@ -21,6 +21,10 @@ export const limits = {
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
   /** Each Google token signs in once. */
   googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },
+  /** Requests of sign-ins with an OpenID provider, three for each. */
+  oidc: { name: 'oidc', hits: 1800, windowMs: QUARTER_MS },
+  /** Each answer of a provider, and each ticket for it, signs in once. */
+  oidcAnswer: { name: 'oidc answer', hits: 1, windowMs: 2 * HOUR_MS },
   /** Requests for mails. The setting is `MAILS_PER_HOUR`. */
   mail: { name: 'mail', hits: 60, windowMs: HOUR_MS },
   /** Links of one kind that are mailed to one address. Each link is valid for the window of this limit. */

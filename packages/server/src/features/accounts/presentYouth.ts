@@ -1,4 +1,5 @@
 import type { User, Youth } from '@kathaloka/contract/entities';
+import { PROVIDERS } from '@kathaloka/contract/limits';
 import { adultFrom } from '@kathaloka/contract/rules';
 import type { Deps } from '../../platform/Deps.ts';
 import { presentUser } from './present.ts';
@@ -6,6 +7,7 @@ import { findUser, type UserRow } from './repository.ts';
 import { deletesAt } from './young/guardianship.ts';
 import { guardianProof } from './young/guardianProofs.ts';
 import { findGuardianship, type GuardianshipRow, isGranted } from './guardiansRepository.ts';
+import { GOOGLE, identitiesOf } from './identities/identitiesRepository.ts';
 import { needsFactor } from './secondFactor/duty.ts';
 import { findFactor } from './secondFactor/secondFactorRepository.ts';
 import { youthOf, type YoungRules } from './youth.ts';
@@ -14,10 +16,23 @@ type YouthDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** An account as its owner sees it, including its restrictions if it is a youth account, and a missing second factor. */
 export async function presentAccount(deps: YouthDeps, user: UserRow): Promise<User> {
-  const account = await presentRestricted(deps, user);
+  const account = { ...(await presentRestricted(deps, user)), ...(await presentProviders(deps, user)) };
   if (!needsFactor(deps.config, user)) return account;
   const factor = await findFactor(deps.db, user.id);
   return { ...account, must_set_up_second_factor: !factor?.confirmed_at };
+}
+
+/** The providers of an account without a password. */
+async function presentProviders(
+  { db, config }: YouthDeps,
+  { id, password_hash }: UserRow,
+): Promise<Pick<User, 'signs_in_with'>> {
+  if (password_hash !== null) return {};
+  const issuers = (await identitiesOf(db, id)).map(({ issuer }) => issuer);
+  const issuerOf = { google: GOOGLE, oidc: config.oidc?.issuer };
+  return {
+    signs_in_with: PROVIDERS.filter((provider) => issuers.some((each) => each === issuerOf[provider])),
+  };
 }
 
 async function presentRestricted(deps: YouthDeps, user: UserRow): Promise<User> {

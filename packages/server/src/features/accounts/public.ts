@@ -22,4 +22,5 @@ export { endConsent, grantConsent } from './young/consent.ts';
 export { storeBirthYear } from './young/birthYear.ts';
 export { isYouth, presentYouth } from './presentYouth.ts';
 export { addAuthorOfTheHouse } from './account/authorOfTheHouse.ts';
+export { addOidcPages } from './oidc/addOidcPages.ts';
 export { tellOfRole } from './emails/tellOfRole.ts';

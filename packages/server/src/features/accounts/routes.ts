@@ -2,6 +2,7 @@ import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { signInWithGoogle } from './signIn/signInWithGoogle.ts';
+import { signInWithOidc } from './oidc/signInWithOidc.ts';
 import { forgotPassword } from './links/forgotPassword.ts';
 import { resendVerification } from './links/resendVerification.ts';
 import { resetPassword } from './links/resetPassword.ts';
@@ -35,6 +36,7 @@ export function accountsRoutes(deps: Deps) {
     login: ({ body, caller }) => login(deps, body, caller),
     register: ({ body, caller }) => register(deps, body, caller),
     signInWithGoogle: ({ body, caller }) => signInWithGoogle(deps, body, caller),
+    signInWithOidc: ({ body, caller }) => signInWithOidc(deps, body, caller),
     refreshTokens: ({ body, caller }) => refreshTokens(deps, body, caller),
     logout: ({ user }) => logout(deps, user),
     forgotPassword: ({ body, caller }) => forgotPassword(deps, body, caller),

@@ -80,6 +80,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'setFeatured',
     'shareStory',
     'signInWithGoogle',
+    'signInWithOidc',
     'suggestPhrases',
     'unblockUser',
     'updatePresence',

@@ -33,6 +33,7 @@ export { GuardianConsent, type GuardianConsentProps } from './GuardianConsent/Gu
 export { GoogleButton, type GoogleButtonProps } from './GoogleButton/GoogleButton.tsx';
 export { LoginForm, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields/NewPasswordFields.tsx';
+export { ProviderButton, type ProviderButtonProps } from './ProviderButton/ProviderButton.tsx';
 export {
   RegisterForm,
   type RegisterFormProps,

@@ -40,6 +40,7 @@ export function LoginScreen({
   loading,
   error,
   google,
+  provider,
   registerHref,
   forgotPasswordHref,
   ...rest
@@ -63,6 +64,7 @@ export function LoginScreen({
           loading={loading}
           error={error}
           google={google}
+          provider={provider}
           registerHref={registerHref}
           forgotPasswordHref={forgotPasswordHref}
         />

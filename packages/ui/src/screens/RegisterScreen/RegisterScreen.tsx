@@ -28,6 +28,7 @@ export function RegisterScreen({
   loading,
   error,
   errorField,
+  provider,
   loginHref,
   termsHref,
   ...rest
@@ -41,6 +42,7 @@ export function RegisterScreen({
         loading={loading}
         error={error}
         errorField={errorField}
+        provider={provider}
         loginHref={loginHref}
         termsHref={termsHref}
       />

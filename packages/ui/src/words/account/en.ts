@@ -21,6 +21,7 @@ export const accountWords = area('account', {
     busy: 'Signing in...',
     or: 'or',
     google: 'Sign in with Google',
+    continueWith: (name: string) => `Continue with ${name}`,
     newHere: 'New here? {register}',
     register: 'Create your account',
   },

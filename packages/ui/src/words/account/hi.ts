@@ -21,6 +21,7 @@ export const account = {
     busy: 'लॉगिन हो रहा है...',
     or: 'या',
     google: 'Google से लॉगिन',
+    continueWith: (name: string) => `${name} से आगे बढ़ें`,
     newHere: 'पहली बार आए हैं? {register}',
     register: 'खाता बनाएँ',
   },

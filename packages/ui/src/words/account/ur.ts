@@ -21,6 +21,7 @@ export const account = {
     busy: 'داخل ہو رہے ہیں...',
     or: 'یا',
     google: 'Google سے داخل ہوں',
+    continueWith: (name: string) => `${name} کے ساتھ آگے بڑھیں`,
     newHere: 'پہلی بار آئے ہیں؟ {register}',
     register: 'کھاتہ بنائیں',
   },

@@ -30,6 +30,17 @@ export const errorCodes: ErrorWords = {
     `अभी यह नहीं हो सकता। कृपया ${wait(retry_after_seconds)} फिर कोशिश करें।`,
   not_signed_in: 'आपने लॉगिन नहीं किया है।',
   invalid_credentials: 'यूज़रनेम, ईमेल या पासवर्ड ग़लत है',
+  oidc_sign_in_failed: ({ reason, provider }) =>
+    ({
+      not_set_up: 'लॉगिन का यह तरीक़ा यहाँ चालू नहीं है',
+      cancelled: `${provider} पर लॉगिन रद्द कर दिया गया`,
+      unreachable: `${provider} से अभी संपर्क नहीं हो पा रहा है। फिर कोशिश करें`,
+      invalid_answer: `${provider} के जवाब की पुष्टि नहीं हो पाई। फिर कोशिश करें`,
+      no_email: `${provider} ने आपका कोई ईमेल पता नहीं बताया है`,
+      email_not_verified: `इस ईमेल का एक खाता है, और ${provider} ने इस पते की पुष्टि नहीं की है। अपने पासवर्ड से लॉगिन करें`,
+      account_not_verified: 'इस ईमेल का एक खाता है जिसकी पुष्टि कभी नहीं हुई। उसे अपना बनाने के लिए उसका पासवर्ड बदलें',
+      other_account: `इस ईमेल का खाता ${provider} के किसी और खाते से जुड़ा है`,
+    })[reason],
   google_sign_in_failed: ({ reason }) =>
     ({
       not_set_up: 'यहाँ Google से लॉगिन चालू नहीं है',

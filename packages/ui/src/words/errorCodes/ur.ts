@@ -30,6 +30,18 @@ export const errorCodes: ErrorWords = {
     `ابھی یہ نہیں ہو سکتا۔ براہ کرم ${wait(retry_after_seconds)} پھر کوشش کریں۔`,
   not_signed_in: 'آپ داخل نہیں ہیں۔',
   invalid_credentials: 'نام، ای میل یا پاس ورڈ غلط ہے',
+  oidc_sign_in_failed: ({ reason, provider }) =>
+    ({
+      not_set_up: 'داخلے کا یہ طریقہ یہاں چالو نہیں ہے',
+      cancelled: `${provider} پر داخلہ منسوخ کر دیا گیا`,
+      unreachable: `${provider} سے ابھی رابطہ نہیں ہو رہا۔ پھر کوشش کریں`,
+      invalid_answer: `${provider} کے جواب کی تصدیق نہیں ہو سکی۔ پھر کوشش کریں`,
+      no_email: `${provider} نے آپ کا کوئی ای میل پتہ نہیں بتایا`,
+      email_not_verified: `اس ای میل کا ایک کھاتہ ہے، اور ${provider} نے اس پتے کی تصدیق نہیں کی ہے۔ اپنے پاس ورڈ سے داخل ہوں`,
+      account_not_verified:
+        'اس ای میل کا ایک کھاتہ ہے جس کی تصدیق کبھی نہیں ہوئی۔ اسے اپنا بنانے کے لیے اس کا پاس ورڈ بدلیں',
+      other_account: `اس ای میل کا کھاتہ ${provider} کے کسی اور کھاتے سے جڑا ہے`,
+    })[reason],
   google_sign_in_failed: ({ reason }) =>
     ({
       not_set_up: 'یہاں Google سے داخلہ چالو نہیں ہے',

@@ -68,10 +68,10 @@ const profile = {
     submit: 'Confirm',
     busy: 'Checking...',
     password: 'Your password',
-    google: 'Sign in with Google once more to confirm that it is you.',
-    confirmed: 'Google has confirmed that it is you.',
-    withoutGoogle:
-      'Your account signs in with Google, which is not available here at the moment. Set a password first, with “Forgot password?” on the login page.',
+    provider: (name: string) => `Sign in with ${name} once more to confirm that it is you.`,
+    confirmed: (name: string) => `${name} has confirmed that it is you.`,
+    withoutProvider: (name: string) =>
+      `Your account signs in with ${name}, which is not available here at the moment. Set a password first, with “Forgot password?” on the login page.`,
   },
   factor: {
     title: 'Second factor',

@@ -20,7 +20,7 @@ export function beginSecondFactor(deps: Deps, proof: Proof, user: SignedInUser):
     const account = await accountOf(deps, user);
     if (deps.config.mail.smtpUrl !== null && !account.is_verified)
       throw new AppError('email_not_verified', 'Verify your email address before you switch this on.');
-    await checkProof(deps, account, proof);
+    await checkProof(deps, account, proof, user);
     // stored as it is: a key from AUTH_SECRET, which operators change to end all sessions, would lock everybody out
     const secret = randomBytes(SECRET_BYTES);
     await inTransaction(deps.db, async (transaction) => {

@@ -32,7 +32,7 @@ async function closeAccount(
 ): Promise<Message> {
   const { db, log, personalData } = deps;
   const account = await accountOf(deps, user);
-  await checkProof(deps, account, proof);
+  await checkProof(deps, account, proof, user);
   await inTransaction(db, async (transaction) => {
     const lock = () => lockAsChecked(transaction, account, user, 'password');
     await closeLocked(transaction, deps, account, { deletes_stories, isOwn: true, lock });

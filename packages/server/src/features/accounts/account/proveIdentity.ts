@@ -27,7 +27,7 @@ export function proveIdentity(
   return inOrder(deps, user, async () => {
     try {
       const account = await accountOf(deps, user);
-      await checkProof(deps, account, proof);
+      await checkProof(deps, account, proof, user);
       await inTransaction(deps.db, async (transaction) => {
         await lockAsChecked(transaction, account, user, 'password');
         await setProof(transaction, user);

@@ -13,7 +13,7 @@ import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from '../se
 export function removeSecondFactor(deps: Deps, proof: Proof, user: SignedInUser): Promise<Message> {
   return inOrder(deps, user, async () => {
     const account = await accountOf(deps, user);
-    await checkProof(deps, account, proof);
+    await checkProof(deps, account, proof, user);
     await inTransaction(deps.db, async (transaction) => {
       await lockAsChecked(transaction, account, user, 'password');
       const factor = await findFactor(transaction, user.id);

@@ -5,6 +5,8 @@ export interface RoleChange {
   /** The usernames of the account, and of the administrator who made the change. */
   readonly person: string;
   readonly by: string;
+  /** Whether `by` is a provider whose group of administrators has changed. */
+  readonly isByGroup: boolean;
   readonly role: Role;
 }
 
@@ -151,15 +153,16 @@ export const english: Emails = {
     };
   },
 
-  roleChanged(username, { person, by, role }) {
+  roleChanged(username, { person, by, isByGroup, role }) {
+    const actor = isByGroup ? `The group of administrators at ${by}` : `The administrator ${by}`;
     return {
       subject:
         role === 'admin' ? `${person} is an administrator now` : `${person} is no administrator any more`,
       greeting: `Hello ${username},`,
       paragraphs: [
         role === 'admin'
-          ? `The administrator ${by} has made ${person} an administrator.`
-          : `The administrator ${by} has made ${person} a player again.`,
+          ? `${actor} has made ${person} an administrator.`
+          : `${actor} has made ${person} a player again.`,
         'Every administrator receives this email when a role is changed.',
       ],
       footnote:

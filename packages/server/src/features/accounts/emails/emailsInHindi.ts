@@ -133,15 +133,16 @@ export const hindi: Emails = {
     };
   },
 
-  roleChanged(username, { person, by, role }) {
+  roleChanged(username, { person, by, isByGroup, role }) {
+    const actor = isByGroup ? `${by} के एडमिन समूह` : `एडमिन ${by}`;
     return {
       language: 'hi',
       subject: role === 'admin' ? `${person} अब एडमिन हैं` : `${person} अब एडमिन नहीं हैं`,
       greeting: greeting(username),
       paragraphs: [
         role === 'admin'
-          ? `एडमिन ${by} ने ${person} को एडमिन बनाया है।`
-          : `एडमिन ${by} ने ${person} को फिर से खिलाड़ी बना दिया है।`,
+          ? `${actor} ने ${person} को एडमिन बनाया है।`
+          : `${actor} ने ${person} को फिर से खिलाड़ी बना दिया है।`,
         'जब भी किसी की भूमिका बदलती है, यह ईमेल हर एडमिन को जाता है।',
       ],
       footnote:

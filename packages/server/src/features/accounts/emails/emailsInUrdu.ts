@@ -133,15 +133,16 @@ export const urdu: Emails = {
     };
   },
 
-  roleChanged(username, { person, by, role }) {
+  roleChanged(username, { person, by, isByGroup, role }) {
+    const actor = isByGroup ? `${by} میں منتظموں کے گروہ` : `منتظم ${by}`;
     return {
       language: 'ur',
       subject: role === 'admin' ? `${person} اب منتظم ہیں` : `${person} اب منتظم نہیں رہے`,
       greeting: greeting(username),
       paragraphs: [
         role === 'admin'
-          ? `منتظم ${by} نے ${person} کو منتظم بنایا ہے۔`
-          : `منتظم ${by} نے ${person} کو دوبارہ کھلاڑی بنا دیا ہے۔`,
+          ? `${actor} نے ${person} کو منتظم بنایا ہے۔`
+          : `${actor} نے ${person} کو دوبارہ کھلاڑی بنا دیا ہے۔`,
         'جب بھی کسی کا کردار بدلتا ہے، یہ ای میل ہر منتظم کو جاتی ہے۔',
       ],
       footnote:

@@ -11,13 +11,13 @@ import { addNotice } from './notices.ts';
 export async function tellOfRole(
   transaction: Queries,
   person: Pick<UserRow, 'id' | 'username' | 'role'>,
-  actor: Pick<SignedInUser, 'id'>,
+  actor: Pick<SignedInUser, 'id'> | { readonly name: string },
 ): Promise<void> {
-  const by = await findUser(transaction, actor.id);
+  const by = 'name' in actor ? actor.name : (await findUser(transaction, actor.id))?.username;
   const self = await findUser(transaction, person.id);
   const others = (await findAdmins(transaction)).filter(({ id }) => id !== person.id);
   for (const reader of self ? [self, ...others] : others) {
-    const change = { person: person.username, role: person.role, by: by?.username ?? '' };
+    const change = { person: person.username, role: person.role, by: by ?? '', isByGroup: 'name' in actor };
     await addNotice(
       transaction,
       reader,

@@ -76,6 +76,39 @@ export async function linkIdentity(
   return linked && findUser(db, linked.user_id);
 }
 
+/** Locks an identity until the transaction ends. */
+export function lockIdentity(
+  transaction: Transaction,
+  { issuer, subject }: Identity,
+): Promise<Pick<Row<'identities'>, 'made_admin'> | undefined> {
+  return transaction
+    .selectFrom('identities')
+    .select('made_admin')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores whether a group of the issuer has made the account an administrator. */
+export async function setMadeAdmin(
+  transaction: Transaction,
+  { issuer, subject }: Identity,
+  made_admin: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('identities')
+    .set({ made_admin })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** Deletes the identities of an unverified account, except those of Google, which has sent a mail to the address. */
+export async function deleteUnverifiedIdentities(db: Queries, user_id: string): Promise<void> {
+  await db.deleteFrom('identities').where('user_id', '=', user_id).where('issuer', '<>', GOOGLE).execute();
+}
+
 export async function deleteIdentities(db: Queries, user_id: string): Promise<void> {
   await db.deleteFrom('identities').where('user_id', '=', user_id).execute();
 }

@@ -12,6 +12,7 @@ import { refuseCommonPassword } from '../newPasswords.ts';
 import { addNotice } from '../emails/notices.ts';
 import { setPassword, setVerified } from '../repository.ts';
 import { invalidLink } from './mailLinks.ts';
+import { deleteUnverifiedIdentities } from '../identities/identitiesRepository.ts';
 import { deleteFactor } from '../secondFactor/secondFactorRepository.ts';
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
 
@@ -43,8 +44,11 @@ export async function resetPassword(
     // lock order: links before the account, against deadlocks
     await deleteLinks(transaction, user_id, 'reset');
     if (!(await setPassword(transaction, user_id, password_hash))) throw invalidLink();
-    // somebody else may have registered with this address, and switched on a factor of theirs
-    if (await setVerified(transaction, user_id)) await deleteFactor(transaction, user_id);
+    // somebody else may have registered with this address, with a factor and a provider of theirs
+    if (await setVerified(transaction, user_id)) {
+      await deleteFactor(transaction, user_id);
+      await deleteUnverifiedIdentities(transaction, user_id);
+    }
     await deleteSessionsOf(transaction, user_id);
     const changed = emailsIn(language).passwordChanged(link.username);
     await addNotice(transaction, { id: user_id, email, is_verified: true }, changed);

@@ -9,7 +9,7 @@ import { deleteOtherSessions } from './sessionsRepository.ts';
 export function endOtherSessions(deps: Deps, proof: Proof, user: SignedInUser): Promise<Message> {
   return inOrder(deps, user, async () => {
     const account = await accountOf(deps, user);
-    await checkProof(deps, account, proof);
+    await checkProof(deps, account, proof, user);
     await inTransaction(deps.db, async (transaction) => {
       await lockAsChecked(transaction, account, user, 'password');
       await deleteOtherSessions(transaction, user);

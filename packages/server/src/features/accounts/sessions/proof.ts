@@ -8,7 +8,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import { createKeyedQueue } from '../../../platform/keyedQueue.ts';
-import { findUserByIdentity, GOOGLE } from '../identities/identitiesRepository.ts';
+import { findUserByIdentity, GOOGLE, identitiesOf } from '../identities/identitiesRepository.ts';
 import { limits } from '../limits.ts';
 import { findUser, lockAccount, type UserRow } from '../repository.ts';
 import { checkCode } from '../secondFactor/checkCode.ts';
@@ -60,16 +60,39 @@ export async function checkPassword(
 }
 
 /**
- * Checks the password, or a recent Google sign-in if the account has no password, and then the code of a second
- * factor that is on.
+ * Checks the password, or a recent sign-in with a provider if the account has no password, and then the code of a
+ * second factor that is on.
  */
-export async function checkProof(deps: Deps, account: UserRow, { code, ...proof }: Proof): Promise<void> {
-  if (account.password_hash === null) {
-    await checkGoogle(deps, account, proof, () => checkFactor(deps, account, code));
-    return;
-  }
-  await checkPassword(deps, account, 'password', proof.password ?? '');
-  await checkFactor(deps, account, code);
+export async function checkProof(
+  deps: Deps,
+  account: UserRow,
+  { code, ...proof }: Proof,
+  user: SignedInUser,
+): Promise<void> {
+  const check = () => checkFactor(deps, account, code);
+  if (account.password_hash === null && !(await isOfOidc(deps, account, proof)))
+    return checkGoogle(deps, account, proof, check);
+  if (account.password_hash === null) requireFreshLogin(deps, user);
+  else await checkPassword(deps, account, 'password', proof.password ?? '');
+  await check();
+}
+
+/** Whether only the OpenID provider signs in to an account. */
+async function isOfOidc(
+  { db, config }: Deps,
+  { id }: Pick<UserRow, 'id'>,
+  { id_token }: Pick<Proof, 'id_token'>,
+): Promise<boolean> {
+  if (id_token !== undefined) return false;
+  const issuers = (await identitiesOf(db, id)).map(({ issuer }) => issuer);
+  return config.oidc !== null && issuers.includes(config.oidc.issuer) && !issuers.includes(GOOGLE);
+}
+
+/** Its provider signs in by redirects, which end in a new login with a proof of its own. */
+function requireFreshLogin({ config }: Deps, { has_fresh_proof }: SignedInUser): void {
+  if (has_fresh_proof) return;
+  const name = config.oidc?.name ?? '';
+  throw new AppError('validation_failed', [wireFault(['body', 'id_token'], { code: 'sign_in_again', name })]);
 }
 
 /** Checks the code of a second factor that is on. */

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { newId } from '../../../platform/ids.ts';
 import { describeDevice } from './describeDevice.ts';
 import { lockUser, rememberLanguage, type UserRow } from '../repository.ts';
-import { deleteSurplusSessions, insertSession } from './sessionsRepository.ts';
+import { deleteSurplusSessions, insertSession, setProof } from './sessionsRepository.ts';
 
 /** Counted from the sign-in, however often tokens are rotated. */
 const LIFETIME_MS = { remembered: 30 * DAY_MS, notRemembered: DAY_MS };
@@ -20,13 +20,15 @@ export interface NewSession {
   /** The account, as read when its credentials were checked. */
   readonly user: Pick<UserRow, 'id' | 'password_hash'>;
   readonly isRemembered: boolean;
+  /** Whether this sign-in counts as fresh proof. */
+  readonly isProven?: boolean | undefined;
   readonly caller: Caller;
 }
 
 /** Creates a session. Undefined if the account was deleted or its password changed meanwhile. */
 export async function startSession(
   { db, clock, tokens, refreshKey }: Deps,
-  { user, isRemembered, caller }: NewSession,
+  { user, isRemembered, isProven = false, caller }: NewSession,
 ): Promise<Tokens | undefined> {
   const now = clock();
   const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.notRemembered;
@@ -42,6 +44,7 @@ export async function startSession(
   const isUnchanged = await inTransaction(db, async (transaction) => {
     if (!(await lockUser(transaction, user))) return false;
     await insertSession(transaction, session);
+    if (isProven) await setProof(transaction, { session_id });
     await deleteSurplusSessions(transaction, user.id, MAX_SESSIONS);
     return true;
   });

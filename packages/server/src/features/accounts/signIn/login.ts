@@ -33,7 +33,7 @@ export async function login(
   await uncount(deps, attempt);
   await rateLimiter.forgetFrom(limits.loginToAccount, address, attempt.name);
   await rateLimiter.takeFrom(limits.known, address, user.id);
-  return signIn(deps, user, caller, remember_me);
+  return signIn(deps, user, caller, { isRemembered: remember_me });
 }
 
 /**

@@ -43,7 +43,7 @@ export async function register(
   };
   const user = await createAccount(deps, account, caller);
   if (!user) throw await taken(deps, username);
-  return signIn(deps, user, caller, true);
+  return signIn(deps, user, caller, { isRemembered: true });
 }
 
 const yearRequired = () =>

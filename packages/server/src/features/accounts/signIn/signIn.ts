@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
 import { presentAccount } from '../presentYouth.ts';
 import type { UserRow } from '../repository.ts';
-import { startSession } from '../sessions/startSession.ts';
+import { type NewSession, startSession } from '../sessions/startSession.ts';
 
 export const invalidCredentials = (): AppError =>
   new AppError('invalid_credentials', 'Invalid username, email or password');
@@ -15,11 +15,11 @@ export async function signIn(
   deps: Deps,
   user: UserRow,
   caller: Caller,
-  isRemembered: boolean,
+  { isRemembered, isProven }: Pick<NewSession, 'isRemembered' | 'isProven'>,
 ): Promise<SignedIn> {
   refuseBlocked(user);
   await deps.rateLimiter.take(limits.signIns, user.id);
-  const tokens = await startSession(deps, { user, isRemembered, caller });
+  const tokens = await startSession(deps, { user, isRemembered, isProven, caller });
   if (!tokens) throw invalidCredentials();
   return { tokens, user: await presentAccount(deps, user) };
 }

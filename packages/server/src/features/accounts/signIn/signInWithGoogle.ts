@@ -32,7 +32,7 @@ export async function signInWithGoogle(
     throw refused('invalid_token', 'The answer of Google was used already');
   const user = await findOrWelcome(deps, claims, caller);
   await unlessRefused(deps, id_token, () => askForCode(deps, user, code));
-  return signIn(deps, user, caller, true);
+  return signIn(deps, user, caller, { isRemembered: true });
 }
 
 async function findOrWelcome(deps: Deps, claims: GoogleClaims, caller: Caller): Promise<UserRow> {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
 import { longRefusal } from '../../../testing/longText.ts';
+import { ProviderButton } from '../ProviderButton/ProviderButton.tsx';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
 
@@ -78,7 +79,7 @@ export const BeforeAChange: Story = {
 
 export const BeforeAChangeWithGoogle: Story = {
   tags: ['behaviour'],
-  args: { ...BeforeAChange.args, hasPassword: false, googleButton: <GoogleButton /> },
+  args: { ...BeforeAChange.args, hasPassword: false, providerButton: <GoogleButton /> },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Sign in with Google' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
@@ -105,7 +106,7 @@ export const TooManyAttempts: Story = {
 
 /** An account without a password confirms with Google. */
 export const WithGoogle: Story = {
-  args: { hasPassword: false, googleButton: <GoogleButton /> },
+  args: { hasPassword: false, providerButton: <GoogleButton /> },
   play: async () => {
     await expect(
       await screen.findByText('Sign in with Google once more to confirm that it is you.'),
@@ -115,9 +116,25 @@ export const WithGoogle: Story = {
   },
 };
 
+/** An account that only the OpenID provider signs in. */
+export const WithProvider: Story = {
+  tags: ['behaviour'],
+  args: {
+    hasPassword: false,
+    providerName: 'Sarayu School',
+    providerButton: <ProviderButton name="Sarayu School" />,
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('Sign in with Sarayu School once more to confirm that it is you.'),
+    ).toBeVisible();
+    await expect(await submit()).toBeDisabled();
+  },
+};
+
 export const Confirmed: Story = {
   tags: ['behaviour'],
-  args: { hasPassword: false, googleButton: <GoogleButton />, isConfirmed: true },
+  args: { hasPassword: false, providerButton: <GoogleButton />, isConfirmed: true },
   play: async ({ args }) => {
     await expect(await screen.findByText('Google has confirmed that it is you.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();

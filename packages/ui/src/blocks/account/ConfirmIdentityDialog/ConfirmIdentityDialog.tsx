@@ -13,13 +13,18 @@ import { CodeField } from '../CodeField/CodeField.tsx';
 import { profileWords } from '../../../words/profile/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** How a signed-in person confirms their identity: by password, or with Google. */
+/** How a signed-in person confirms their identity: by password, or with a provider such as Google. */
 export interface IdentityProps {
-  /** Whether the account has a password. One that was created with Google has none. */
+  /** Whether the account has a password. One that a provider has created has none. */
   hasPassword?: boolean | undefined;
-  /** Google's own button, for an account without a password; omitted if Google is not configured. */
-  googleButton?: ReactNode;
-  /** Whether Google has just confirmed the person. */
+  /**
+   * The provider of an account without a password.
+   * @default 'Google'
+   */
+  providerName?: string | undefined;
+  /** The provider's button, for an account without a password; omitted if it is not configured. */
+  providerButton?: ReactNode;
+  /** Whether the provider has just confirmed the person. */
   isConfirmed?: boolean | undefined;
   /** Whether the account has a second factor, so that a code is asked for as well. */
   asksCode?: boolean | undefined;
@@ -47,7 +52,7 @@ export interface ConfirmIdentityDialogProps
 }
 
 /**
- * Asks for the password, or for a sign-in with Google, before an action that a stolen session must not allow.
+ * Asks for the password, or for a sign-in with a provider, before an action that a stolen session must not allow.
  * Focus starts on the cancelling button if there is a `submitLabel`, otherwise on the password.
  *
  * @use Asks for the password again before a change that matters.
@@ -73,7 +78,8 @@ export function ConfirmIdentityDialog({
   loading = false,
   error,
   hasPassword = true,
-  googleButton,
+  providerName = 'Google',
+  providerButton,
   isConfirmed = false,
   asksCode = false,
   onOpenChange,
@@ -114,10 +120,9 @@ export function ConfirmIdentityDialog({
       <Form id={formId} noValidate onSubmit={form.handleSubmit}>
         <ErrorNote>{error}</ErrorNote>
         {children}
-        {hasPassword ? (
-          <Password form={form} />
-        ) : (
-          <GoogleProof button={googleButton} isConfirmed={isConfirmed} />
+        {hasPassword && <Password form={form} />}
+        {!hasPassword && (
+          <ProviderProof name={providerName} button={providerButton} isConfirmed={isConfirmed} />
         )}
         {asksCode && <CodeField control={form.field('code')} error={form.errors.code} />}
       </Form>
@@ -134,19 +139,27 @@ function Password({ form }: { form: FormControl<{ password: string; code: string
   );
 }
 
-function GoogleProof({ button, isConfirmed }: { button: ReactNode; isConfirmed: boolean }) {
+function ProviderProof({
+  name,
+  button,
+  isConfirmed,
+}: {
+  name: string;
+  button: ReactNode;
+  isConfirmed: boolean;
+}) {
   const words = useWords(profileWords).identity;
   if (isConfirmed)
     return (
       // takes over the focus of the removed button
       <div tabIndex={-1} ref={focusWhenShown}>
-        <Note tone="success">{words.confirmed}</Note>
+        <Note tone="success">{words.confirmed(name)}</Note>
       </div>
     );
-  if (button === undefined) return <Note tone="warning">{words.withoutGoogle}</Note>;
+  if (button === undefined) return <Note tone="warning">{words.withoutProvider(name)}</Note>;
   return (
     <>
-      <p>{words.google}</p>
+      <p>{words.provider(name)}</p>
       {button}
     </>
   );

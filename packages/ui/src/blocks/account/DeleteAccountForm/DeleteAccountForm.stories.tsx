@@ -74,7 +74,7 @@ export const NotDeleted: Story = {
 /** An account that was created with Google: disabled until Google has confirmed the person. */
 export const WithGoogle: Story = {
   tags: ['played'],
-  args: { hasPassword: false, googleButton: <GoogleButton />, hasStories: false },
+  args: { hasPassword: false, providerButton: <GoogleButton />, hasStories: false },
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
     await expect(dialog.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
@@ -85,7 +85,7 @@ export const WithGoogle: Story = {
 
 export const ConfirmedByGoogle: Story = {
   tags: ['behaviour'],
-  args: { hasPassword: false, googleButton: <GoogleButton />, isConfirmed: true, hasStories: false },
+  args: { hasPassword: false, providerButton: <GoogleButton />, isConfirmed: true, hasStories: false },
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));

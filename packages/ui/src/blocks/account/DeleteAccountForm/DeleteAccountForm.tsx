@@ -39,7 +39,7 @@ export interface DeleteAccountFormProps
 export function DeleteAccountForm({
   onSubmit,
   hasPassword,
-  googleButton,
+  providerButton,
   isConfirmed,
   asksCode,
   hasStories = false,
@@ -60,7 +60,7 @@ export function DeleteAccountForm({
         onOpenChange={setIsAsking}
         onSubmit={onSubmit}
         hasPassword={hasPassword}
-        googleButton={googleButton}
+        providerButton={providerButton}
         isConfirmed={isConfirmed}
         asksCode={asksCode}
         hasStories={hasStories}

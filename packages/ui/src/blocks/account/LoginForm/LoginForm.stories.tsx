@@ -4,6 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import * as hi from '../../../words/hi.ts';
 import * as ur from '../../../words/ur.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
+import { ProviderButton } from '../ProviderButton/ProviderButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -103,6 +104,7 @@ export const Empty: Story = {
 };
 
 export const WithGoogle: Story = { args: { google: <GoogleButton onClick={fn()} /> } };
+export const WithProvider: Story = { args: { provider: <ProviderButton name="Sarayu School" /> } };
 
 /** A pending form cannot be submitted twice. */
 export const Busy: Story = {

@@ -31,6 +31,8 @@ export interface LoginFormOwnProps {
   error?: ReactNode;
   /** Google's own button, or `GoogleButton`; omitted if Google is not configured. */
   google?: ReactNode;
+  /** `ProviderButton`; omitted if no OpenID provider is configured. */
+  provider?: ReactNode;
   /** The address of the registration page. */
   registerHref?: string | undefined;
   /** The address of the forgotten-password page. */
@@ -43,7 +45,7 @@ export interface LoginFormProps
 const EMPTY: LoginFields = { email_or_username: '', password: '' };
 
 /**
- * The login form, with a password or with Google.
+ * The login form, with a password or with a provider.
  *
  * @use Signs a user in.
  * @avoid Not for administrators: `AdminLoginForm`.
@@ -56,6 +58,7 @@ export function LoginForm({
   onSubmit,
   storedChoice,
   google,
+  provider,
   registerHref,
   forgotPasswordHref,
   ...rest
@@ -76,7 +79,7 @@ export function LoginForm({
       submitLabel={words.submit}
       loadingLabel={words.busy}
       head={<FormHeading title={words.title} lead={words.lead} storedChoice={storedChoice} />}
-      foot={<OtherWays google={google} registerHref={registerHref ?? paths.register} />}
+      foot={<OtherWays google={google} provider={provider} registerHref={registerHref ?? paths.register} />}
       {...rest}
     >
       <FormField label={words.identifier} error={form.errors.email_or_username} required>
@@ -100,17 +103,20 @@ export function LoginForm({
   );
 }
 
-/** The button for Google, if it is configured, and the link to the registration. */
-function OtherWays({ google, registerHref }: { google: ReactNode; registerHref: string }) {
+interface OtherWaysProps {
+  google: ReactNode;
+  provider: ReactNode;
+  registerHref: string;
+}
+
+/** The buttons of the providers that are configured, and the link to the registration. */
+function OtherWays({ google, provider, registerHref }: OtherWaysProps) {
   const words = useWords(accountWords).login;
   return (
     <>
-      {google && (
-        <>
-          <Or>{words.or}</Or>
-          <GoogleSlot>{google}</GoogleSlot>
-        </>
-      )}
+      {(google || provider) && <Or>{words.or}</Or>}
+      {provider}
+      {google && <GoogleSlot>{google}</GoogleSlot>}
       <OtherWay>
         {fill(words.newHere, { register: <TextLink href={registerHref}>{words.register}</TextLink> })}
       </OtherWay>

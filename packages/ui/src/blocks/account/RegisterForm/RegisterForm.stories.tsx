@@ -6,6 +6,7 @@ import * as hi from '../../../words/hi.ts';
 import * as ur from '../../../words/ur.ts';
 import { onPhone } from '../../../testing/globals.ts';
 import { longRefusal } from '../../../testing/longText.ts';
+import { ProviderButton } from '../ProviderButton/ProviderButton.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -87,6 +88,8 @@ export const Empty: Story = {
 };
 
 /** Readers who come from a story see that their choice is stored. */
+export const WithProvider: Story = { args: { provider: <ProviderButton name="Sarayu School" /> } };
+
 export const WithStoredChoice: Story = {
   tags: ['behaviour'],
   args: { storedChoice: 'Row *without* a word' },

@@ -8,6 +8,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import type { Words } from '../../../words/en.ts';
 import { fill } from '../../../words/fill.tsx';
+import { Or } from '../LoginForm/LoginForm.styles.ts';
 import { OtherWay, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { FormHeading } from '../AccountForm/FormHeading.tsx';
@@ -34,6 +35,8 @@ export interface RegisterFormOwnProps {
   error?: ReactNode;
   /** The field that the error is about, which shows it until the field is edited. */
   errorField?: keyof RegisterValues | undefined;
+  /** `ProviderButton`; omitted if no OpenID provider is configured. */
+  provider?: ReactNode;
   /** The address of the login page. */
   loginHref?: string | undefined;
   /** The address of the Terms of Service. */
@@ -69,6 +72,7 @@ export function RegisterForm({
   asks = NOTHING_ASKED,
   error,
   errorField,
+  provider,
   loginHref,
   termsHref,
   ref,
@@ -97,7 +101,9 @@ export function RegisterForm({
       loadingLabel={words.busy}
       error={errorField ? undefined : error}
       head={<FormHeading title={words.title} lead={words.lead} storedChoice={storedChoice} />}
-      foot={<Foot loginHref={loginHref ?? paths.login} termsHref={termsHref ?? paths.terms} />}
+      foot={
+        <Foot provider={provider} loginHref={loginHref ?? paths.login} termsHref={termsHref ?? paths.terms} />
+      }
       {...rest}
     >
       <FormField label={words.username} error={errors.username} required>
@@ -125,14 +131,22 @@ const named = ({ displayName: label, displayNameHint: hint }: Words['account']['
   hint,
 });
 
-/** The terms of service, and the link to the login. */
-function Foot({ loginHref, termsHref }: { loginHref: string; termsHref: string }) {
-  const words = useWords(accountWords).register;
+interface FootProps {
+  provider: ReactNode;
+  loginHref: string;
+  termsHref: string;
+}
+
+/** The terms of service, the button of the provider, and the link to the login. */
+function Foot({ provider, loginHref, termsHref }: FootProps) {
+  const { login, register: words } = useWords(accountWords);
   return (
     <>
       <SmallPrint>
         {fill(words.conditions, { terms: <TextLink href={termsHref}>{words.terms}</TextLink> })}
       </SmallPrint>
+      {provider && <Or>{login.or}</Or>}
+      {provider}
       <OtherWay>
         {fill(words.already, { login: <TextLink href={loginHref}>{words.login}</TextLink> })}
       </OtherWay>
