@@ -1,8 +1,9 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
-import { MINUTE_MS, SECOND_MS } from '../durations.ts';
+import { SECOND_MS } from '../durations.ts';
 
 type Settings = NonNullable<Config['oidc']>;
 
@@ -47,15 +48,22 @@ export interface OidcProvider {
 
 /** How long one request to the provider may take, and all those of one sign-in together. */
 const TIMES = { requestSeconds: 4, totalMs: 9 * SECOND_MS } as const;
-/** How long the metadata of the provider are used, and how long it is not asked again after a failure. */
-const FOUND_MS = 15 * MINUTE_MS;
+/**
+ * How long the metadata of the provider are used: so short that nobody is sent to one that is down. And how long it is
+ * not asked again after a failure.
+ */
+const FOUND_MS = 10 * SECOND_MS;
 const FAILED_MS = 5 * SECOND_MS;
 /** With `is_fresh`, how long ago the provider may have asked the person. */
 const MAX_AGE_SECONDS = 60;
 
 /** Signs in with any provider of OpenID Connect: discovery, and the code flow with PKCE, state and nonce. */
-export function createOidcProvider(settings: Settings, redirectUri: string, log: Logger): OidcProvider {
-  const discover = cachedDiscovery(settings);
+export function createOidcProvider(
+  settings: Settings,
+  redirectUri: string,
+  { clock, log }: { readonly clock: Clock; readonly log: Logger },
+): OidcProvider {
+  const discover = cachedDiscovery(settings, clock);
 
   async function within<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -107,16 +115,16 @@ export function createOidcProvider(settings: Settings, redirectUri: string, log:
  * The client of the provider. Each has keys of its own, fetched for the sign-in: a cached set would refuse everybody
  * for a minute after the provider has changed its keys.
  */
-function cachedDiscovery(settings: Settings): () => Promise<Configuration> {
+function cachedDiscovery(settings: Settings, clock: Clock): () => Promise<Configuration> {
   let latest: { readonly until: () => number; readonly found: Promise<Configuration> } | undefined;
 
   function found(): Promise<Configuration> {
-    if (latest && Date.now() < latest.until()) return latest.found;
+    if (latest && clock().getTime() < latest.until()) return latest.found;
     let until = Number.POSITIVE_INFINITY;
     const promise = discovery(settings);
     void promise.then(
-      () => (until = Date.now() + FOUND_MS),
-      () => (until = Date.now() + FAILED_MS),
+      () => (until = clock().getTime() + FOUND_MS),
+      () => (until = clock().getTime() + FAILED_MS),
     );
     latest = { until: () => until, found: promise };
     return promise;

@@ -21,10 +21,10 @@ const UNKNOWN = 'unknown';
 
 /** Browsers are sent to the provider and come back: not calls, because nobody but a browser makes these. */
 export function addOidcPages(app: FastifyInstance, deps: Deps): void {
-  const { config, log, rateLimiter } = deps;
+  const { config, rateLimiter } = deps;
   if (config.oidc === null) return;
   const { adminGroup } = config.oidc;
-  const provider = createOidcProvider(config.oidc, `${config.publicUrl}${OIDC_CALLBACK_PATH}`, log);
+  const provider = createOidcProvider(config.oidc, `${config.publicUrl}${OIDC_CALLBACK_PATH}`, deps);
   const limited = { config: { limit: limits.oidc } } as const;
 
   app.get<{ Querystring: Sent }>(OIDC_PATH, limited, async ({ query }, reply) => {

@@ -2,10 +2,12 @@ import { OIDC_CALLBACK_PATH } from '@kathaloka/contract/paths';
 import { generateKeyPair, type JWTPayload } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_URL } from '../../../testing/buildTestApp.ts';
+import { movableClock } from '../../../testing/movableClock.ts';
 import { oidcBrowser } from '../../../testing/oidcBrowser.ts';
 import { startOidcIssuer } from '../../../testing/oidcIssuer.ts';
 import { fileDatabase } from '../../../testing/testFile.ts';
 
+const time = movableClock();
 const school = await startOidcIssuer(`${TEST_URL}${OIDC_CALLBACK_PATH}`);
 const { db } = await fileDatabase();
 /** A new process for each test: the provider is discovered by each. */
@@ -13,7 +15,7 @@ let app: Awaited<ReturnType<typeof buildTestApp>>;
 beforeEach(async () => {
   await db.deleteFrom('users').execute();
   school.people.set('tara', { email: 'tara@school.example', email_verified: true });
-  app = await buildTestApp({ db, config: { oidc: school.settings } });
+  app = await buildTestApp({ db, clock: time.clock, config: { oidc: school.settings } });
 });
 afterEach(async () => {
   school.tamper(null);
@@ -79,6 +81,17 @@ describe('A provider', () => {
     expect(location).toMatch(/^\/login#oidc=/);
     const { status, body } = await redeem(ticketIn(location));
     expect([status, body]).toMatchObject([401, { reason: 'unreachable', provider: 'School' }]);
+  });
+
+  it('that goes down after it has worked says so, and works when it is back', async () => {
+    expect(await signIn()).toEqual([200, undefined]);
+    school.answer('/', 'with 503');
+    time.pass(11_000);
+    const { begin, redeem, ticketIn } = browser();
+    expect((await redeem(ticketIn(await begin()))).body).toMatchObject({ reason: 'unreachable' });
+    school.answer('/', 'well');
+    time.pass(6000);
+    expect(await signIn()).toEqual([200, undefined]);
   });
 
   it.each(['/token', '/me', '/jwks'])('that fails at %s says so', async (path) => {

@@ -93,6 +93,16 @@ export const ConfirmedByGoogle: Story = {
   },
 };
 
+/** The confirmation names the provider of the account. */
+export const ConfirmedByProvider: Story = {
+  tags: ['behaviour'],
+  args: { hasPassword: false, providerName: 'Sarayu School', isConfirmed: true, hasStories: false },
+  play: async ({ canvas }) => {
+    const dialog = await openedDialog(canvas);
+    await expect(dialog.getByText('Sarayu School has confirmed that it is you.')).toBeVisible();
+  },
+};
+
 async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
   await openedDialog(canvas);
 }

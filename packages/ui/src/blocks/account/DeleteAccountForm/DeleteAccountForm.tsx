@@ -39,6 +39,7 @@ export interface DeleteAccountFormProps
 export function DeleteAccountForm({
   onSubmit,
   hasPassword,
+  providerName,
   providerButton,
   isConfirmed,
   asksCode,
@@ -60,6 +61,7 @@ export function DeleteAccountForm({
         onOpenChange={setIsAsking}
         onSubmit={onSubmit}
         hasPassword={hasPassword}
+        providerName={providerName}
         providerButton={providerButton}
         isConfirmed={isConfirmed}
         asksCode={asksCode}
