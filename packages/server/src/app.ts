@@ -15,6 +15,7 @@ import { addPrintPages, booksRoutes } from './features/books/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { authorsRoutes } from './features/authors/routes.ts';
+import { addStopLetter } from './features/follows/public.ts';
 import { followsRoutes } from './features/follows/routes.ts';
 import { seriesRoutes } from './features/series/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -191,6 +192,7 @@ export async function buildApp(
   });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);
+  addStopLetter(app, deps);
   const sendNotFound = addPages(app, page, deps, covers);
   addAllPictures(app, deps, covers);
   await addPrintPages(app, deps);

@@ -122,6 +122,8 @@ export interface Deps extends Omit<DepsOptions, 'authSecret'> {
   readonly refreshKey: Buffer;
   /** Signs the addresses of books to print. */
   readonly printKey: Buffer;
+  /** Signs the addresses that switch letters off. */
+  readonly letterKey: Buffer;
   readonly tokens: AccessTokens;
   readonly verifyGoogleToken: VerifyGoogleToken;
 }
@@ -169,6 +171,7 @@ export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
       : noRateLimiter,
     refreshKey: refreshKeyOf(authSecret),
     printKey: derivedKey(authSecret, 'books to print'),
+    letterKey: derivedKey(authSecret, 'letters'),
     tokens: createAccessTokens({ secret: authSecret, issuer: config.publicUrl, clock }),
     verifyGoogleToken: createGoogleVerifier(config.google, clock),
   };

@@ -85,6 +85,18 @@ describe('a mail server', () => {
     expect(decodePart(content, 'text/html')).toContain('नमस्ते');
   });
 
+  it('gets the address that switches letters off as headers for the button of mail programs', async () => {
+    const stop = `https://tales.example/letters/followed/stop?token=${'a'.repeat(36)}.${'b'.repeat(43)}`;
+    const mailer = mailerAt();
+    await mailer.send(mailOf({ ...email, stop }, 'meera@example.org'));
+    await mailer.send(mail);
+    mailer.close();
+    const [letter, other] = server.received.map(({ content }) => content);
+    expect(letter).toContain(`\r\nList-Unsubscribe: <${stop}>\r\n`);
+    expect(letter).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(other).not.toMatch(/list-unsubscribe/i);
+  });
+
   it('is retried when it is busy', async () => {
     server.refusals.push(451, 421);
     const mailer = mailerAt(server.url, [5, 5]);

@@ -5,6 +5,8 @@ export interface Mail {
   readonly html: string;
   /** The target of the mail's button, if it has one. */
   readonly link?: string;
+  /** Where a mail program switches off letters of this kind. */
+  readonly stop?: string;
 }
 
 export interface Mailer {
