@@ -190,12 +190,17 @@ export async function buildApp(
     metrics: deps.metrics,
     cache: cacheOptionsOf(deps),
   });
-  addApiPages(app, config.publicUrl);
-  addSitemap(app, deps);
-  addStopLetter(app, deps);
+  addForMachines(app, deps);
   const sendNotFound = addPages(app, page, deps, covers);
   addAllPictures(app, deps, covers);
   await addPrintPages(app, deps);
   await serveStatic(app, folders, page, sendNotFound);
   return app;
+}
+
+/** What browsers do not open: documents of the API, sitemaps, the forms of mail programs. */
+function addForMachines(app: FastifyInstance, deps: Deps): void {
+  addApiPages(app, deps.config.publicUrl);
+  addSitemap(app, deps);
+  addStopLetter(app, deps);
 }

@@ -16,8 +16,8 @@ const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 type LetterDeps = Pick<Deps, 'config' | 'letterKey'>;
 
 /**
- * The address in the letter's List-Unsubscribe header. Whoever has the letter can switch it off, so it needs no login
- * and never expires.
+ * The address in the letter's List-Unsubscribe header. It needs no login, because a reader
+ * of the letter may switch it off, and never expires.
  */
 export const stopAddress = (deps: LetterDeps, user_id: string): string =>
   `${deps.config.publicUrl}${STOP_PATH}?token=${stopToken(deps, user_id)}`;
