@@ -5,7 +5,8 @@ import { readWords } from './wordLists.ts';
 const CLAUSE_END = /[.,;:!?…\n]|\s(?:and|then|but|so)\s/i;
 const OPENING =
   /^(?:(?:please|then|now|ok|okay)\s+)*(?:(?:i|we)\s+)?(?:(?:now|just|then|also)\s+)?(?:(?:want|try|would like|wish|decide|am going|have|need|will|shall)\s+(?:to\s+)?|(?:'ll|’ll)\s+|let\s+(?:me|us)\s+|let['’]?s\s+)*(?:try\s+to\s+)?/i;
-const ACTS = new Set(readWords('en', 'acts'));
+/** Verbs that no choice begins with, though players do. */
+export const ACTS = new Set(readWords('en', 'acts'));
 const LEAST_WORDS = 2;
 /** Verbs that need no object. */
 const ALONE = new Set(
