@@ -131,7 +131,8 @@ function byWords(
   if (!best || best.score.isBarred || best.score.found === 0) return NONE;
   if (hasHedge(all, best.index, candidates, lexis)) return FINAL;
   // "ask him for his name" is not "ask him if there is room"
-  if (all[0] === 'ask' && best.score.cover < ASKED_LEAST) return { edge: best.index, isSure: false, isFinal: true };
+  if (all[0] === 'ask' && best.score.cover < ASKED_LEAST)
+    return { edge: best.index, isSure: false, isFinal: true };
   if (isSure(best.score, words, lexis) && isClear(best.score, second?.score, lexis)) {
     return { edge: best.index, isSure: true };
   }

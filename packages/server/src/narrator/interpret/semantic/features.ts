@@ -1,5 +1,6 @@
 import type { Evidence, Phrase } from './evidence.ts';
 import { meanOfTerms } from './evidence.ts';
+import { hitsOf, LIGHT, mainOf, OTHER, STRONG, WEAK } from './hits.ts';
 import { alike, areOpposed, type Term } from './terms.ts';
 import { cosine } from './vectors.ts';
 
@@ -54,13 +55,7 @@ export interface TypedInput {
   readonly perhaps: number | null;
 }
 
-const STRONG = 0.6;
-const WEAK = 0.3;
-const LIGHT = 0.4;
-/** Below this likeness a verb is another act. */
-const OTHER = 0.5;
 const STRAYS_MOST = 4;
-const HITS_MOST = 5;
 
 interface Partial {
   readonly own: number;
@@ -139,50 +134,13 @@ export function featuresOf(
   });
 }
 
-/** How many words of a line a choice has, and no other one has; the second one counts for less than the first. */
-function hitsOf(
-  terms: readonly Term[],
-  { likes }: Partial,
-  others: readonly Partial[],
-): Pick<Features, 'hits' | 'hitsLead' | 'hitsOnly' | 'hitShare'> {
-  const heavy = [...terms.keys()].filter((at) => terms[at]!.weight > LIGHT);
-  const had = (each: readonly number[]) => heavy.filter((at) => each[at]! >= STRONG);
-  const countOf = (each: readonly number[]) => Math.sqrt(Math.min(HITS_MOST, had(each).length));
-  const own = had(likes);
-  return {
-    hits: countOf(likes),
-    hitsLead: countOf(likes) - Math.max(0, ...others.map((other) => countOf(other.likes))),
-    hitsOnly: Math.sqrt(own.filter((at) => others.every((other) => other.likes[at]! < WEAK)).length),
-    hitShare: own.length / Math.max(1, heavy.length),
-  };
-}
-
-/** Whether the main verb of a line, in Hindi the last one, is another act; and whether the line ends with it. */
-function mainOf(
-  terms: readonly Term[],
-  { all }: Evidence,
-  like: Like,
-): Pick<Features, 'isOtherMain' | 'endsOther'> {
-  const heavy = terms.filter(({ weight }) => weight > LIGHT);
-  const verbs = heavy.filter(({ isVerb }) => isVerb);
-  const isHindi = terms[0]?.tongue === 'hi';
-  const main = isHindi ? verbs.at(-1) : verbs[0];
-  if (!main) return { isOtherMain: 0, endsOther: 0 };
-  const isIn = (among: readonly Term[]) => among.some((other) => like(main, other) >= OTHER);
-  const acts = all.filter((other) => other.isVerb && other.isNegated === main.isNegated);
-  return {
-    isOtherMain: isIn(acts) ? 0 : 1,
-    endsOther: isHindi && heavy.at(-1) === main && !isIn(all) ? 1 : 0,
-  };
-}
-
 /** Of how many words a choice has nothing; the second one counts for less than the first. */
 const straysOf = (terms: readonly Term[], { likes }: Partial): number =>
   Math.sqrt(
     Math.min(STRAYS_MOST, terms.filter(({ weight }, word) => weight > LIGHT && likes[word]! < WEAK).length),
   );
 
-type Like = (typed: Term, meant: Term) => number;
+export type Like = (typed: Term, meant: Term) => number;
 
 function remembering(likeOf: Like): Like {
   const known = new Map<Term, Map<string, number>>();
