@@ -145,7 +145,7 @@ function playMetrics(registers: Registry[]): Pick<Metrics, 'turnTold' | 'sentenc
   });
   const failures = new Counter({
     name: 'kathaloka_actions_failed_total',
-    help: 'Accepted actions that ended without a turn, by the code of their problem. None of them was charged.',
+    help: 'Accepted actions that ended without a turn, by the code of their problem, or given_up if their process died. None of them was charged.',
     labelNames: ['code'],
     registers,
   });
