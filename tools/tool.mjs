@@ -47,6 +47,10 @@ const TOOLS = {
     file: 'tools/fit-matching.ts',
     says: 'fits how much each sign counts when typed words are matched with a choice',
   },
+  jobs: {
+    file: 'packages/server/src/jobsMain.ts',
+    says: 'lists the jobs of an installation that were given up, repeats or deletes them: [--retry | --clear]',
+  },
   mutate: {
     file: 'tools/mutate.ts',
     says: 'takes parts of the code out, one at a time, and says what no test misses: [--since ref | file…]',
