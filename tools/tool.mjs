@@ -78,6 +78,10 @@ const TOOLS = {
     env: { TEST_FULL: '1' },
     says: 'follows the library’s README in a new Vite app and a new Next.js app, from the packed library',
   },
+  shelf: {
+    file: 'packages/server/src/shelfMain.ts',
+    says: 'lists what this release would change of the bundled stories of an installation, or changes it: [--update]',
+  },
   'shelf-cases': {
     file: 'tools/shelf-cases.ts',
     says: 'plays bundled stories, and writes what happens as cases of the open format',

@@ -1,15 +1,15 @@
 import process from 'node:process';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { connect } from './platform/db/connect.ts';
 import type { Database } from './platform/db/schema.ts';
 import { refuseOtherSchema } from './platform/doctor/refuseOtherSchema.ts';
-import { createLogger } from './platform/log.ts';
+import { createLogger, type Logger } from './platform/log.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { refuseEmptyFolder, startDatabase, type Step } from './startDatabase.ts';
 
 interface Operated {
   readonly db: Database;
-  readonly config: Config;
+  readonly log: Logger;
   readonly args: string[];
 }
 
@@ -23,7 +23,7 @@ export async function operate(name: string, run: (on: Operated) => Promise<strin
     const db = connect(await startDatabase(config, log, undo), log);
     undo.push(() => db.destroy());
     await refuseOtherSchema(db);
-    process.stdout.write(`${await run({ db, config, args: process.argv.slice(2) })}\n`);
+    process.stdout.write(`${await run({ db, log, args: process.argv.slice(2) })}\n`);
   } catch (error) {
     const isForOperator = error instanceof StartupError || (error instanceof Error && 'code' in error);
     if (!isForOperator) throw error;

@@ -78,7 +78,8 @@ export async function startServer(
   const { log, undo } = bootstrapped;
   for (const warning of warningsAbout(config)) log.warn(warning);
   const stop = () => undoAll(undo, log);
-  const library = prepareLibrary();
+  // while a new database is made; a later start reads no story
+  const library = bootstrapped.isFirst ? prepareLibrary() : null;
   try {
     const connection = await bootstrapped.connection;
     const tracing = await startTracing(config, undo);
@@ -138,9 +139,9 @@ function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
   return part;
 }
 
-/** Adds the library and the administrator, and indexes stories, before the first visitor comes. */
-async function furnish(deps: Deps, library: Promise<PreparedStory[]>): Promise<void> {
-  await seedLibrary(deps, { seed: deps.config.seed, prepared: await library });
+/** Fills a new database with library and administrator, and indexes stories, before the first visitor comes. */
+async function furnish(deps: Deps, library: Promise<PreparedStory[]> | null): Promise<void> {
+  await seedLibrary(deps, { seed: deps.config.seed, prepare: () => library ?? prepareLibrary() });
   // before any visitor can register the name
   await ensureAdmin(deps);
   await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
