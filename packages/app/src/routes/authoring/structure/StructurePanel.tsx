@@ -1,5 +1,7 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import {
+  DraftState,
+  type DraftStateName,
   Note,
   PlayersReport,
   PlaytestPanel,
@@ -21,6 +23,8 @@ interface StructurePanelProps extends Pick<
   StructureTabProps,
   'unfinishedJson' | 'onUnfinishedJsonChange' | 'heat' | 'shown' | 'onSceneChange'
 > {
+  /** Where the latest text is stored. */
+  draftState: DraftStateName;
   /** Undefined for a story that is not created yet. */
   storyId?: string | undefined;
   draft: StoryCreate;
@@ -31,7 +35,14 @@ interface StructurePanelProps extends Pick<
  * The scenes of a story, with checks, a playtest and simulated players. `heat` shows readers' choices instead of random
  * walks.
  */
-export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
+export function StructurePanel({
+  storyId,
+  draft,
+  draftState,
+  onEdit,
+  heat: readers,
+  ...shownWith
+}: StructurePanelProps) {
   const words = useWords(authoringPagesWords).playtest;
   const { findings, figures, reach, isChecking } = useStoryChecks(draft);
   const walks = useMemo(() => figures && heatOf(figures), [figures]);
@@ -45,6 +56,7 @@ export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shown
         structure={draft.story_structure}
         language={draft.language}
         {...shownWith}
+        status={<DraftState state={draftState} />}
         findings={findings}
         reach={reach}
         checkState={isChecking ? 'checking' : figures?.isProved === false ? 'unproved' : 'done'}

@@ -1,3 +1,4 @@
+import { editedScene } from './editedScene.ts';
 import { StudioRoot } from './StructureTab.styles.ts';
 import type { StructureTabProps } from './structureTabProps.ts';
 import { StudioColumn } from './StudioColumn.tsx';
@@ -5,6 +6,7 @@ import { StudioDialogs } from './StudioDialogs.tsx';
 import { handleStudioKey } from './studioKeys.ts';
 import { StudioMain } from './StudioMain.tsx';
 import { StudioPanels } from './StudioPanels.tsx';
+import { StudioRoom } from './StudioRoom.tsx';
 import { useChangedScene } from './useChangedScene.ts';
 import { useSceneClipboard } from './useSceneClipboard.ts';
 import { useStudio } from './useStudio.ts';
@@ -35,6 +37,7 @@ export function StructureTab({
   path,
   renderSeries,
   checkState,
+  status,
   shown,
   onPlayFrom,
   modelPhrases,
@@ -54,10 +57,10 @@ export function StructureTab({
   const clipboard = useSceneClipboard(structure, studio);
   const tools = useStudioView(studio, { initialView, shown, unfinishedJson, onUnfinishedJsonChange });
   const scenes = Object.keys(structure.nodes);
-  const shared = { structure, language, findings, playtest, studio };
+  const shared = { structure, language, findings, studio };
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
-  const main = { heat, path, tools, clipboard, scenes, hasSeries: renderSeries !== undefined };
-  const panels = { ...storyWide, reach, checkState, onPlayFrom, modelPhrases };
+  const scene = editedScene({ ...shared, ...storyWide, reach, modelPhrases, onPlayFrom });
+  const main = { playtest, heat, path, tools, clipboard, scenes, hasSeries: renderSeries !== undefined };
   const keys = {
     studio,
     clipboard,
@@ -74,8 +77,9 @@ export function StructureTab({
     >
       <StudioMain {...shared} {...main} />
       <StudioColumn studio={studio}>
-        <StudioPanels {...shared} {...panels} onFind={tools.find} />
+        <StudioPanels {...{ studio, scene, structure, findings, checkState, playtest }} onFind={tools.find} />
       </StudioColumn>
+      <StudioRoom studio={studio} scene={scene} status={status} />
       <StudioDialogs structure={structure} studio={studio} tools={tools} renderSeries={renderSeries} />
     </StudioRoot>
   );

@@ -10,16 +10,16 @@ interface StudioColumnProps {
   children: ReactNode;
 }
 
-/** The column beside the views; on a small screen a drawer. */
+/** The column beside the views; on a small screen a drawer with the checks and the playtest. */
 export function StudioColumn({ studio, children }: StudioColumnProps) {
   const words = useWords(structureWords);
-  const { isWide, side, picked } = studio;
+  const { isWide, side } = studio;
   if (isWide) return <Inspector>{children}</Inspector>;
   return (
     <Drawer
       open={studio.isDrawerOpen}
       onOpenChange={(open) => !open && studio.closeDrawer()}
-      title={side === 'edit' ? (picked?.name ?? words.editScene) : words.sides[side]}
+      title={words.sides[side]}
       side="bottom"
     >
       <Sheet>{children}</Sheet>

@@ -28,6 +28,8 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   reach?: CheckedReach | undefined;
   /** The state of the checks of this structure. */
   checkState?: CheckState | undefined;
+  /** Where the typed text is stored, such as `DraftState`; shown in the writing room. */
+  status?: ReactNode;
   /** The scene to scroll to, each time that `visit` changes. */
   shown?: { name: string; visit: number } | undefined;
   /** How often scenes are visited: a switch shows it on the graph. */

@@ -28,10 +28,19 @@ function handleModified(
   } else if (key === 'y' && !isOwn) studio.redo();
   else if (key === 'd' && !isTyping) clipboard.duplicate();
   else if (key === 'a' && !isTyping) studio.select(scenes);
-  else if (key === 'f') openSearch();
+  else if (key === 'f' && !studio.isRoomOpen) openSearch();
   else if (key === 'enter') studio.writeNext(studio.picked?.name, event.shiftKey);
   else return;
   event.preventDefault();
+}
+
+/** Opens the writing room on the scene with the focus, or closes it. */
+function toggleRoom({ target }: KeyboardEvent, studio: Studio) {
+  if (studio.isRoomOpen) return studio.closeRoom();
+  const card = target instanceof Element ? target.closest<HTMLElement>('.react-flow__node') : null;
+  const name = card?.dataset['id'];
+  if (name !== undefined) studio.select([name]);
+  studio.openRoom();
 }
 
 /** Handles the keys that work everywhere in the studio; the canvas handles the keys of a single scene. */
@@ -44,8 +53,9 @@ export function handleStudioKey(event: KeyboardEvent<HTMLElement>, keys: StudioK
   )
     return;
   if (event.ctrlKey || event.metaKey) return handleModified(event, key, keys);
-  if (isIn(event, 'input, textarea, select') || event.altKey) return;
-  if (key === '/') keys.openSearch();
+  if (event.altKey && key === 'enter') toggleRoom(event, keys.studio);
+  else if (isIn(event, 'input, textarea, select') || event.altKey) return;
+  else if (key === '/' && !keys.studio.isRoomOpen) keys.openSearch();
   else if (key === '?') keys.openKeys();
   else if (key === 'n' && !isIn(event, '.react-flow__node')) keys.studio.addScene();
   else return;
