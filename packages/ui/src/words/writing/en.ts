@@ -10,6 +10,7 @@ const writing = {
     noChecks: 'Nothing to look at in this scene.',
     further: 'More of this scene',
   },
+  paneWidth: 'Width of the side panel',
 };
 
 export const writingWords = area('writing', writing);

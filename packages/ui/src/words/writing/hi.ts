@@ -9,4 +9,5 @@ export const writing = {
     noChecks: 'इस दृश्य में देखने लायक़ कुछ नहीं।',
     further: 'इस दृश्य की और बातें',
   },
+  paneWidth: 'बग़ल के पन्ने की चौड़ाई',
 } satisfies Words['writing'];

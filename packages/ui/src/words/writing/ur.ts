@@ -9,4 +9,5 @@ export const writing = {
     noChecks: 'اس منظر میں دیکھنے کی کوئی بات نہیں۔',
     further: 'اس منظر کی اور باتیں',
   },
+  paneWidth: 'پہلو کے صفحے کی چوڑائی',
 } satisfies Words['writing'];

@@ -12,6 +12,7 @@ import {
 } from '@kathaloka/ui';
 import { useMemo } from 'react';
 import { FirstTour } from './FirstTour.tsx';
+import { storedPaneWidth, storePaneWidth } from './paneWidth.ts';
 import { heatOf } from './heatOf.ts';
 import { SeriesOfStory } from './SeriesOfStory.tsx';
 import { useModelPhrases } from './useModelPhrases.ts';
@@ -56,6 +57,8 @@ export function StructurePanel({
         structure={draft.story_structure}
         language={draft.language}
         {...shownWith}
+        paneWidth={storedPaneWidth()}
+        onPaneWidthChange={storePaneWidth}
         status={<DraftState state={draftState} />}
         findings={findings}
         reach={reach}

@@ -8,6 +8,7 @@ import { StudioMain } from './StudioMain.tsx';
 import { StudioPanels } from './StudioPanels.tsx';
 import { StudioRoom } from './StudioRoom.tsx';
 import { useChangedScene } from './useChangedScene.ts';
+import { usePaneWidth } from './usePaneWidth.ts';
 import { useSceneClipboard } from './useSceneClipboard.ts';
 import { useStudio } from './useStudio.ts';
 import { useStudioView } from './useStudioView.ts';
@@ -38,6 +39,8 @@ export function StructureTab({
   renderSeries,
   checkState,
   status,
+  paneWidth,
+  onPaneWidthChange,
   shown,
   onPlayFrom,
   modelPhrases,
@@ -56,27 +59,22 @@ export function StructureTab({
   useChangedScene(studio.picked?.name, onSceneChange);
   const clipboard = useSceneClipboard(structure, studio);
   const tools = useStudioView(studio, { initialView, shown, unfinishedJson, onUnfinishedJsonChange });
+  const { style, ...pane } = usePaneWidth({ paneWidth, onPaneWidthChange });
   const scenes = Object.keys(structure.nodes);
   const shared = { structure, language, findings, studio };
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
   const scene = editedScene({ ...shared, ...storyWide, reach, modelPhrases, onPlayFrom });
   const main = { playtest, heat, path, tools, clipboard, scenes, hasSeries: renderSeries !== undefined };
-  const keys = {
-    studio,
-    clipboard,
-    scenes,
-    openSearch: () => tools.setIsSearching(true),
-    openKeys: () => tools.setAreKeysOpen(true),
-  };
   return (
     <StudioRoot
       data-view={tools.view}
       {...rest}
+      style={{ ...style, ...rest.style }}
       {...clipboard.events}
-      onKeyDown={(event) => handleStudioKey(event, keys)}
+      onKeyDown={(event) => handleStudioKey(event, { studio, clipboard, scenes, tools })}
     >
       <StudioMain {...shared} {...main} />
-      <StudioColumn studio={studio}>
+      <StudioColumn studio={studio} pane={pane}>
         <StudioPanels {...{ studio, scene, structure, findings, checkState, playtest }} onFind={tools.find} />
       </StudioColumn>
       <StudioRoom studio={studio} scene={scene} status={status} />

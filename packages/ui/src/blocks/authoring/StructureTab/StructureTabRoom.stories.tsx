@@ -94,3 +94,23 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText(/It is warm\./)).toBeVisible();
   },
 };
+
+/** The edge of the side panel is moved by keys: the arrow away from the panel makes it wider. */
+export const WidensThePane: Story = {
+  args: { onPaneWidthChange: fn() },
+  play: async ({ canvas, args }) => {
+    const edge = canvas.getByRole('separator', { name: 'Width of the side panel' });
+    const inspector = canvas.getByRole('region', { name: 'Edit scene' });
+    const before = inspector.getBoundingClientRect().width;
+    const shown = Number(edge.getAttribute('aria-valuenow'));
+    edge.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(inspector.getBoundingClientRect().width).toBeGreaterThan(before + 20);
+    await expect(Number(edge.getAttribute('aria-valuenow'))).toBe(shown + 4);
+    await userEvent.keyboard('{End}');
+    await expect(args.onPaneWidthChange).toHaveBeenLastCalledWith(80);
+    await expect(inspector.getBoundingClientRect().width).toBeGreaterThan(2 * before);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(edge).toHaveAttribute('aria-valuenow', '24');
+  },
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { PaneHandle, type PaneHandleProps } from './PaneHandle.tsx';
 import { Inspector, Sheet } from './StructureTab.styles.ts';
 import type { Studio } from './useStudio.ts';
 import { structureWords } from '../../../words/structure/en.ts';
@@ -7,14 +8,22 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface StudioColumnProps {
   studio: Studio;
+  /** The width of the column. */
+  pane: PaneHandleProps;
   children: ReactNode;
 }
 
 /** The column beside the views; on a small screen a drawer with the checks and the playtest. */
-export function StudioColumn({ studio, children }: StudioColumnProps) {
+export function StudioColumn({ studio, pane, children }: StudioColumnProps) {
   const words = useWords(structureWords);
   const { isWide, side } = studio;
-  if (isWide) return <Inspector>{children}</Inspector>;
+  if (isWide)
+    return (
+      <>
+        <PaneHandle {...pane} />
+        <Inspector>{children}</Inspector>
+      </>
+    );
   return (
     <Drawer
       open={studio.isDrawerOpen}
