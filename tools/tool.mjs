@@ -47,6 +47,10 @@ const TOOLS = {
     file: 'tools/fit-matching.ts',
     says: 'fits how much each sign counts when typed words are matched with a choice',
   },
+  jobs: {
+    file: 'packages/server/src/jobsMain.ts',
+    says: 'lists the jobs of an installation that were given up, repeats or deletes them: [--retry | --clear]',
+  },
   mutate: {
     file: 'tools/mutate.ts',
     says: 'takes parts of the code out, one at a time, and says what no test misses: [--since ref | file…]',
@@ -73,6 +77,10 @@ const TOOLS = {
     ],
     env: { TEST_FULL: '1' },
     says: 'follows the library’s README in a new Vite app and a new Next.js app, from the packed library',
+  },
+  shelf: {
+    file: 'packages/server/src/shelfMain.ts',
+    says: 'lists what this release would change of the bundled stories of an installation, or changes it: [--update]',
   },
   'shelf-cases': {
     file: 'tools/shelf-cases.ts',

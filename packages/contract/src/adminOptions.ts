@@ -67,7 +67,15 @@ export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export const MOST_PLAYED = 10;
 
 /** What an operator has to set up; each has a row in docs/settings.md. */
-export const SETUP_CODES = ['mail', 'model', 'public_url', 'links', 'backups', 'admin_password'] as const;
+export const SETUP_CODES = [
+  'restored',
+  'mail',
+  'model',
+  'public_url',
+  'links',
+  'backups',
+  'admin_password',
+] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 
 /** What an entry of the audit log is about. */

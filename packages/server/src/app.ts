@@ -15,6 +15,7 @@ import { addPrintPages, booksRoutes } from './features/books/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { authorsRoutes } from './features/authors/routes.ts';
+import { addStopLetter } from './features/follows/public.ts';
 import { followsRoutes } from './features/follows/routes.ts';
 import { seriesRoutes } from './features/series/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -202,4 +203,11 @@ export async function buildApp(
   await addPrintPages(app, deps);
   await serveStatic(app, folders, page, sendNotFound);
   return app;
+}
+
+/** What browsers do not open: documents of the API, sitemaps, the forms of mail programs. */
+function addForMachines(app: FastifyInstance, deps: Deps): void {
+  addApiPages(app, deps.config.publicUrl);
+  addSitemap(app, deps);
+  addStopLetter(app, deps);
 }

@@ -12,6 +12,7 @@ import { openSession } from './backup/tables.ts';
 import { PREVIOUS_SCHEMA, rollBack, dropPreviousSchema, refuseRunningServers } from './backup/target.ts';
 import { bringBackSecret } from './platform/auth/authSecret.ts';
 import { createLogger } from './platform/log.ts';
+import { RELEASE_MAIL } from './platform/mail/hold.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { refuseEmptyFolder, startDatabase, type Step } from './startDatabase.ts';
 
@@ -53,18 +54,29 @@ async function runRestore(options: string[]): Promise<string> {
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     args: options,
-    options: { from: { type: 'string' }, force: flag, check: flag, back: flag, settle: flag },
+    options: {
+      from: { type: 'string' },
+      force: flag,
+      check: flag,
+      back: flag,
+      settle: flag,
+      'send-mail': flag,
+    },
   });
   const config = readConfig(process.env);
   if (values.back) return withDatabase(config, (connection) => settle(connection, config, 'back'));
   if (values.settle) return withDatabase(config, (connection) => settle(connection, config, 'drop'));
+  const sendsMail = values['send-mail'];
+  if (values.from === undefined && sendsMail)
+    return withDatabase(config, (connection) => settle(connection, config, 'mail'));
   if (values.from === undefined) throw new StartupError('Name the folder of the backup: --from FOLDER.');
   const folder = path.resolve(values.from);
   if (values.check) return `The backup is whole: ${summaryOf(await examineBackup(folder))}.`;
   const { manifest, hasPrevious } = await withDatabase(config, (connection) =>
-    restore({ connection, config, folder, isForced: values.force }),
+    restore({ connection, config, folder, isForced: values.force, sendsMail }),
   );
-  return `Restored, and the same as what was copied: ${summaryOf(manifest)}.${hasPrevious ? previousSchemaHint() : ''}`;
+  const mail = sendsMail ? '' : `\n${MAIL_HELD}`;
+  return `Restored, and the same as what was copied: ${summaryOf(manifest)}.${mail}${hasPrevious ? previousSchemaHint() : ''}`;
 }
 
 async function runMove(options: string[]): Promise<string> {
@@ -98,6 +110,9 @@ function otherDatabase({ databaseUrl }: Config, to: string | undefined): string 
   );
 }
 
+const MAIL_HELD =
+  'It sends no mail, because it may be a copy to try something on. If it takes the place of the original: `npm run restore -- --send-mail`.';
+
 function previousSchemaHint(): string {
   return `\nWhat was in the database before is in its schema ${PREVIOUS_SCHEMA}: \`npm run restore -- --back\` returns to it, \`npm run restore -- --settle\` deletes it.`;
 }
@@ -105,10 +120,14 @@ function previousSchemaHint(): string {
 async function settle(
   connection: pg.ClientConfig,
   { dataDir }: Config,
-  how: 'back' | 'drop',
+  how: 'back' | 'drop' | 'mail',
 ): Promise<string> {
   const client = await openSession(connection);
   try {
+    if (how === 'mail') {
+      await client.query(RELEASE_MAIL);
+      return 'Mails are sent again.';
+    }
     if (how === 'drop') {
       await dropPreviousSchema(client);
       return 'What the restore had replaced is deleted.';

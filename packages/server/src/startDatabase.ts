@@ -24,9 +24,13 @@ export async function startDatabase(
   return embedded.connection;
 }
 
+/** Whether a start would create the embedded database. */
+const isFirstStart = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): boolean =>
+  databaseUrl === null && !fs.existsSync(layoutOf(dataDir).data);
+
 /** Throws if there is no database yet, for commands on existing data: a start would create one. */
 export function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== null || fs.existsSync(layoutOf(dataDir).data)) return;
+  if (!isFirstStart({ databaseUrl, dataDir })) return;
   throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
@@ -43,6 +47,8 @@ export function stopWithDatabase(
 /** A start in progress. `connection` resolves when the database has started; `undo` stops what has been started. */
 export interface Bootstrap {
   readonly log: Logger;
+  /** Whether it creates the embedded database. */
+  readonly isFirst: boolean;
   readonly connection: Promise<pg.PoolConfig>;
   readonly undo: Step[];
 }
@@ -50,8 +56,9 @@ export interface Bootstrap {
 export function bootstrap(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'logLevel'>): Bootstrap {
   const log = createLogger(config.logLevel);
   const undo: Step[] = [];
+  const isFirst = isFirstStart(config);
   const connection = startDatabase(config, log, undo);
   // prevents an unhandled rejection if the start fails before anything awaits it
   connection.catch(() => {});
-  return { log, connection, undo };
+  return { log, isFirst, connection, undo };
 }

@@ -8,7 +8,11 @@ import { factories } from '../testing/factories.ts';
 import { grant } from '../features/economy/public.ts';
 import { migrations } from '../platform/db/migrations/index.ts';
 import { systemClock } from '../platform/clock.ts';
+import { addJob, runJobs } from '../platform/jobs/jobs.ts';
+import { RELEASE_MAIL } from '../platform/mail/hold.ts';
+import { testDeps } from '../testing/buildTestApp.ts';
 import { people } from '../testing/people.ts';
+import { createPostbox } from '../testing/postbox.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { backUp } from './backUp.ts';
 import { type Manifest, pictureFile, rowsFile } from './manifest.ts';
@@ -16,6 +20,8 @@ import { move } from './move.ts';
 import { examineBackup, restore } from './restore.ts';
 import { openSession } from './tables.ts';
 import { rollBack, dropPreviousSchema } from './target.ts';
+
+const LETTER = { subject: 'News', greeting: 'Hello', paragraphs: ['Here.'], footnote: 'Bye.' };
 
 let root: string;
 let source: TestDatabase;
@@ -47,8 +53,8 @@ const backUpSource = (folder = 'backup') =>
   backUp({ connection: source.connection, config: configIn('from'), folder: path.join(root, folder) });
 const restoreTo = (
   { connection }: TestDatabase,
-  { folder = 'backup', isForced = false }: { folder?: string; isForced?: boolean } = {},
-) => restore({ connection, config: configIn('to'), folder: path.join(root, folder), isForced });
+  { folder = 'backup', isForced = false, sendsMail = false } = {},
+) => restore({ connection, config: configIn('to'), folder: path.join(root, folder), isForced, sendsMail });
 
 /** Logins, which a restore ends, are left out. */
 const digests = ({ tables }: Manifest) =>
@@ -109,6 +115,30 @@ describe('A backup', () => {
       [1, 1],
       [0, 0],
     ]);
+  });
+
+  it('sends no mail once it is restored, nor does a copy of that, until the operator says that it is in use', async () => {
+    await addJob(source.db, {
+      kind: 'mail',
+      user_id: null,
+      data: { to: 'meera@example.org', email: LETTER },
+    });
+    await backUpSource();
+    await restoreTo(target);
+    const sent = async ({ db }: TestDatabase) => {
+      const mailer = createPostbox();
+      await runJobs(testDeps({ db, mailer }));
+      return mailer.mails.map(({ to }) => to);
+    };
+    expect(await sent(target)).toEqual([]);
+    const moved = await createTestDatabase({ isMigrated: false });
+    await move({ from: target.connection, to: moved.connection, isForced: false });
+    expect(await sent(moved)).toEqual([]);
+    await moved.drop();
+    await withSession(target, (client) => client.query(RELEASE_MAIL));
+    expect(await sent(target)).toEqual(['meera@example.org']);
+    await restoreTo(target, { isForced: true, sendsMail: true });
+    expect(await sent(target)).toEqual(['meera@example.org']);
   });
 
   it('is consistent: rows stored while it runs are not in it', async () => {

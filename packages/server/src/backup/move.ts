@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { fill, type Source } from './fill.ts';
+import { HOLD_MAIL, IS_MAIL_HELD } from '../platform/mail/hold.ts';
 import { StartupError } from '../platform/StartupError.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Contents } from './RowCounter.ts';
@@ -44,6 +45,8 @@ export async function move({ from, to, isForced }: MoveOptions): Promise<Moved> 
     };
     let contents: Moved['contents'] = new Map();
     const hasPrevious = await onEmpty({ client: target, connection: to, isForced }, made, async () => {
+      const { rows } = await source.query<{ held: boolean }>(IS_MAIL_HELD);
+      if (rows[0]!.held) await target.query(HOLD_MAIL);
       contents = await fill(target, copied);
     });
     await source.query('commit');

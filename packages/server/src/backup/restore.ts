@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { endAllSessions } from '../features/accounts/public.ts';
 import { pictureStorage } from '../features/pictures/public.ts';
 import { putSecret } from '../platform/auth/authSecret.ts';
+import { HOLD_MAIL } from '../platform/mail/hold.ts';
 import { StartupError } from '../platform/StartupError.ts';
 import { fill, refuseDifference } from './fill.ts';
 import { type Manifest, pictureFile, readManifest, rowsFile, secretFile } from './manifest.ts';
@@ -19,6 +20,8 @@ interface RestoreOptions {
   readonly config: Pick<Config, 'dataDir' | 's3' | 'authSecret'>;
   readonly folder: string;
   readonly isForced: boolean;
+  /** Whether it takes the place of the original, and sends its mails. Else it may be a copy to try something on. */
+  readonly sendsMail: boolean;
 }
 
 interface Restored {
@@ -45,12 +48,13 @@ export async function examineBackup(folder: string): Promise<Manifest> {
 
 /** Restores a whole backup into an empty installation, and compares the rows with those that were copied. */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { connection, config, folder, isForced } = options;
+  const { connection, config, folder, isForced, sendsMail } = options;
   const manifest = await examineBackup(folder);
   const client = await openSession(connection);
   try {
     const made = manifest.migrations;
     const hasPrevious = await onEmpty({ client, connection, isForced }, made, async () => {
+      if (!sendsMail) await client.query(HOLD_MAIL);
       // pictures are restored before the rows that show them
       await putPictures(options);
       await fillFrom(client, folder, manifest);

@@ -118,6 +118,27 @@ describe('Words that are read beside', () => {
   });
 });
 
+describe('A thread that reads', () => {
+  it('is started when somebody plays, not with the server, and once for several actions', async () => {
+    const jobs: string[] = [];
+    let time = 0;
+    const threads: ReadingThreads = {
+      ask(job) {
+        jobs.push(...Object.keys(job));
+        return Promise.resolve(SWIMS);
+      },
+    };
+    const beside = readInThreads(here, { threads, now: () => time });
+    expect(jobs).toEqual([]);
+    const choice = aNarrationTask({ input: null });
+    for (time of [0, 1000, 2000]) await told(beside, choice);
+    expect(jobs).toEqual(['warm']);
+    time = 3_600_000;
+    await told(beside, choice);
+    expect(jobs).toEqual(['warm', 'warm']);
+  });
+});
+
 describe('Words that take too long', () => {
   it('are a line that means nothing in particular, and are not tried again when it is told', async () => {
     const { threads, asked } = threadsSlowFor(() => true);

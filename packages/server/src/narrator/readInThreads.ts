@@ -25,8 +25,10 @@ const SLOW_WITHIN_MS = 60_000;
 const ACCOUNTS_MAX = 10_000;
 /** One player's line occupies one thread. */
 const THREADS = 2;
-/** After this time a thread is started, ahead of the first line, which seldom comes sooner. */
-const WARM_AFTER_MS = 5_000;
+/** A thread takes some 40 MB: it ends when nobody has played for so long. */
+const IDLE_MS = 10 * 60_000;
+/** A player who acts may type next: a thread is started then, and not again within this time. */
+const WARM_FOR_MS = IDLE_MS / 2;
 /**
  * The first scene that a thread draws takes it two seconds, in which it compiles patterns. A place alone has nothing to
  * compare.
@@ -38,7 +40,7 @@ const NO_CHOICE: Interpretation = { edge: null, isSure: false };
 export type ReadingThreads = FairThreads<ReadingJob, readonly Piece[] | Interpretation | Picture>;
 
 const ownThreads = (): ReadingThreads =>
-  createFairThreads(new URL('./readingThread.ts', import.meta.url), THREADS);
+  createFairThreads(new URL('./readingThread.ts', import.meta.url), THREADS, { idleMs: IDLE_MS });
 
 interface Options {
   readonly threads?: ReadingThreads;
@@ -91,13 +93,18 @@ export function readInThreads(
     }
   }
 
-  // starting up has more urgent work
-  const warm = () => threads.ask({ warm: true }, PLACE_DEADLINE_MS, '').catch(() => undefined);
-  setTimeout(() => void warm(), WARM_AFTER_MS).unref();
+  let warmedAt = -Infinity;
+  function warm(): void {
+    if (now() - warmedAt < WARM_FOR_MS) return;
+    warmedAt = now();
+    void threads.ask({ warm: true }, PLACE_DEADLINE_MS, '').catch(() => undefined);
+  }
+
   return {
     ...here,
     async *narrate(task, signal) {
       const isTyped = task.kind === 'detour' && task.input !== null;
+      if (!isTyped) warm();
       const pieces = isTyped ? await ask<readonly Piece[]>(lineOf(task), { narrate: task }) : undefined;
       signal.throwIfAborted();
       yield* pieces ?? here.narrate(isTyped ? unread(task) : task, signal);

@@ -124,6 +124,8 @@ export interface Deps extends Omit<DepsOptions, 'authSecret'> {
   readonly printKey: Buffer;
   /** Seals what a browser carries to a provider and back. */
   readonly providerKey: Buffer;
+  /** Signs the addresses that switch letters off. */
+  readonly letterKey: Buffer;
   readonly tokens: AccessTokens;
   readonly verifyGoogleToken: VerifyGoogleToken;
 }
@@ -172,6 +174,7 @@ export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
     refreshKey: refreshKeyOf(authSecret),
     printKey: derivedKey(authSecret, 'books to print'),
     providerKey: derivedKey(authSecret, 'sign-in with a provider'),
+    letterKey: derivedKey(authSecret, 'letters'),
     tokens: createAccessTokens({ secret: authSecret, issuer: config.publicUrl, clock }),
     verifyGoogleToken: createGoogleVerifier(config.google, clock),
   };

@@ -69,4 +69,5 @@ export { togetherWords } from './together/en.ts';
 export { waitlistWords } from './waitlist/en.ts';
 export { waitlistFailuresWords } from './waitlistFailures/en.ts';
 export { whoWritesWords } from './whoWrites/en.ts';
+export { writingWords } from './writing/en.ts';
 export { youngWords } from './young/en.ts';

@@ -64,4 +64,5 @@ export { together } from './together/hi.ts';
 export { waitlist } from './waitlist/hi.ts';
 export { waitlistFailures } from './waitlistFailures/hi.ts';
 export { whoWrites } from './whoWrites/hi.ts';
+export { writing } from './writing/hi.ts';
 export { young } from './young/hi.ts';

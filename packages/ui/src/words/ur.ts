@@ -67,4 +67,5 @@ export { together } from './together/ur.ts';
 export { waitlist } from './waitlist/ur.ts';
 export { waitlistFailures } from './waitlistFailures/ur.ts';
 export { whoWrites } from './whoWrites/ur.ts';
+export { writing } from './writing/ur.ts';
 export { young } from './young/ur.ts';

@@ -1,13 +1,15 @@
-import type { JobKinds } from '../../platform/jobs/jobs.ts';
+import type { DoJob, JobKinds } from '../../platform/jobs/jobs.ts';
+import type { MailJob } from '../../platform/mail/hold.ts';
 import { deleteClosed } from './account/deleteClosed.ts';
 import { sendFarewell, sendMail } from './emails/mailJobs.ts';
 import { mailLink } from './links/mailLinks.ts';
 import { mailGuardian } from './young/guardianMail.ts';
 
-export const accountJobs: JobKinds = {
+const mailJobs: Readonly<Record<MailJob, DoJob<never>>> = {
   mail: sendMail,
   mail_link: mailLink,
   farewell: sendFarewell,
-  deletion: deleteClosed,
   guardian_mail: mailGuardian,
 };
+
+export const accountJobs: JobKinds = { ...mailJobs, deletion: deleteClosed };

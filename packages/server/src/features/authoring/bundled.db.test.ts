@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { authoring, BRIDGE } from '../../testing/authoring.ts';
 import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { type BundledStory, readBundledStories } from '../bundledStories/bundledStory.ts';
-import { seedLibrary } from '../bundledStories/public.ts';
+import { prepareStory } from '../bundledStories/prepareStory.ts';
+import { updateLibrary } from '../bundledStories/public.ts';
 
 const database = await fileDatabase();
 const app = await fileApp({ db: database.db });
@@ -12,7 +13,10 @@ const admin = await write.person({ role: 'admin' });
 const [first, second] = readBundledStories() as [BundledStory, BundledStory];
 const clock = () => new Date('2026-11-20T09:00:00Z');
 const seed = (...stories: BundledStory[]) =>
-  seedLibrary({ db: database.db, clock }, { seed: 'demo', stories });
+  updateLibrary(
+    { db: database.db, clock },
+    { seed: 'demo', prepared: stories.map(prepareStory), applies: true },
+  );
 const changed = (bundled: BundledStory, changes: Partial<BundledStory['story']>): BundledStory => ({
   ...bundled,
   story: { ...bundled.story, ...changes },

@@ -16,6 +16,8 @@ import {
 import { editableText } from './repository.ts';
 import { prepareStory } from './prepareStory.ts';
 import { seedLibrary } from './seedLibrary.ts';
+import { updateLibrary } from './updateLibrary.ts';
+import type { Shelf } from './writeLibrary.ts';
 
 let database: TestDatabase;
 
@@ -30,6 +32,13 @@ const LIBRARY = readBundledStories();
 const PREPARED = LIBRARY.map(prepareStory);
 const FEW = { seed: 'demo', prepared: PREPARED.slice(0, 3) } as const;
 const NO_STORIES = { seed: 'none', prepared: PREPARED } as const;
+/** Writes these stories as an operator does who asks for what a release has changed. */
+const update = async (shelf: Shelf) => {
+  const changes = await updateLibrary({ db: database.db, clock }, { ...shelf, applies: true });
+  return { stories: changes.filter(({ kind }) => kind === 'story').length };
+};
+const start = (shelf: Shelf) =>
+  seedLibrary({ db: database.db, clock }, { ...shelf, prepare: () => Promise.resolve(shelf.prepared) });
 const titles = async (): Promise<string[]> =>
   (await database.db.selectFrom('stories').select('title').orderBy('title').execute()).map(
     ({ title }) => title,
@@ -37,7 +46,7 @@ const titles = async (): Promise<string[]> =>
 
 describe('the bundled library', () => {
   it('names who tells each story, and what the voice is like', async () => {
-    await seedLibrary({ db: database.db, clock }, FEW);
+    await update(FEW);
     const app = await buildTestApp({ db: database.db });
     const { body } = await callApi(app)('listStories', {});
     expect(body.stories.find(({ title }) => title === 'The Churel Came for the Baby')?.author).toEqual({
@@ -50,7 +59,7 @@ describe('the bundled library', () => {
   });
 
   it('declares that a model helped to write and to translate it, and that none drew it', async () => {
-    await seedLibrary({ db: database.db, clock }, FEW);
+    await update(FEW);
     const app = await buildTestApp({ db: database.db });
     const { body } = await callApi(app)('listStories', {});
     for (const { languages, ...story } of body.stories)
@@ -64,7 +73,7 @@ describe('the bundled library', () => {
   });
 
   it('makes its digests of these columns: with another one, unedited stories would count as edited', async () => {
-    await seedLibrary({ db: database.db, clock }, FEW);
+    await update(FEW);
     const { id } = await database.db.selectFrom('stories').select('id').executeTakeFirstOrThrow();
     const entries = JSON.parse((await editableText(database.db, id)) ?? '') as [string, unknown][];
     expect(entries.map(([column]) => column).join(' ')).toBe(
@@ -86,7 +95,7 @@ describe('the bundled library', () => {
     };
 
     it('stay as an administrator left them', async () => {
-      await seedLibrary({ db: database.db, clock }, FEW);
+      await update(FEW);
       expect((await shelves()).slice(-2)).toEqual(['Other Worlds', 'Modern Myth']);
       await database.db.deleteFrom('categories').where('display_name', '=', 'Modern Myth').execute();
       await database.db
@@ -94,7 +103,7 @@ describe('the bundled library', () => {
         .set({ display_name: 'Far Away' })
         .where('display_name', '=', 'Other Worlds')
         .execute();
-      await seedLibrary({ db: database.db, clock }, FEW);
+      await update(FEW);
       expect((await shelves()).slice(-2)).toEqual(['History', 'Far Away']);
     });
 
@@ -102,7 +111,7 @@ describe('the bundled library', () => {
       const id = stableId('category:River and Forest');
       const earlier = { id, name: 'folk-tales', display_name: 'River and Forest', sort_order: 1 };
       await database.db.insertInto('categories').values(earlier).execute();
-      await seedLibrary({ db: database.db, clock }, FEW);
+      await update(FEW);
       expect(await shelves()).toHaveLength(12);
       const { display_name } = await database.db
         .selectFrom('categories')
@@ -122,7 +131,7 @@ describe('the bundled library', () => {
         .executeTakeFirst();
       return row?.names;
     };
-    const seed = () => seedLibrary({ db: database.db, clock }, NO_STORIES);
+    const seed = () => update(NO_STORIES);
 
     it('are those of the library, and afterwards what administrators make of them', async () => {
       await seed();
@@ -166,22 +175,51 @@ describe('the bundled library', () => {
   });
 
   it('is seeded once, even if three processes start at the same time', async () => {
-    const results = await Promise.all([1, 2, 3].map(() => seedLibrary({ db: database.db, clock }, FEW)));
+    const results = await Promise.all([1, 2, 3].map(() => start(FEW)));
     expect(results.filter(({ stories }) => stories > 0)).toHaveLength(1);
     expect(await titles()).toHaveLength(FEW.prepared.length);
   });
 
   it('never restores stories that were changed or deleted', async () => {
-    await seedLibrary({ db: database.db, clock }, FEW);
+    await update(FEW);
     await database.db.deleteFrom('stories').execute();
-    await seedLibrary({ db: database.db, clock }, FEW);
+    await update(FEW);
     expect(await titles()).toEqual([]);
   });
 
-  describe('on a later start', () => {
+  it('is not changed by a later start: somebody curates it', async () => {
+    await start({ ...FEW, prepared: FEW.prepared.slice(0, 1) });
+    await database.db.deleteFrom('story_tags').execute();
+    await database.db.deleteFrom('tags').execute();
+    const later = { ...FEW, prepare: () => Promise.reject(new Error('not needed')) };
+    expect(await seedLibrary({ db: database.db, clock }, later)).toEqual({ stories: 0 });
+    expect(await titles()).toHaveLength(1);
+    expect(await database.db.selectFrom('tags').select('id').execute()).toEqual([]);
+  });
+
+  it('says what an update would change, and changes it only when it is asked to', async () => {
+    const [first, second] = LIBRARY as [BundledStory, BundledStory];
+    const shelf = (...stories: BundledStory[]) =>
+      ({ seed: 'demo', prepared: stories.map(prepareStory), series: [] }) as const;
+    const without = { ...second, tags: first.tags };
+    await start(shelf(first));
+    const changed = { ...first, story: { ...first.story, title: 'A Better Title' } };
+    const asked = { ...shelf(changed, without), applies: false };
+    const would = await updateLibrary({ db: database.db, clock }, asked);
+    expect(would).toEqual([
+      { kind: 'story', name: first.key, isNew: false },
+      { kind: 'story', name: second.key, isNew: true },
+    ]);
+    expect(await titles()).toEqual([first.story.title]);
+    expect(await updateLibrary({ db: database.db, clock }, { ...asked, applies: true })).toEqual(would);
+    expect(await titles()).toEqual(['A Better Title', second.story.title].sort());
+    expect(await updateLibrary({ db: database.db, clock }, asked)).toEqual([]);
+  });
+
+  describe('on an update', () => {
     const [first, second, ...others] = LIBRARY;
     const seed = (stories: readonly BundledStory[]) =>
-      seedLibrary({ db: database.db, clock }, { seed: 'demo', stories });
+      update({ seed: 'demo', prepared: stories.map(prepareStory) });
     const renamed = (bundled: BundledStory, title: string): BundledStory => ({
       ...bundled,
       story: { ...bundled.story, title },
@@ -256,7 +294,7 @@ describe('the bundled library', () => {
       shares: [{ name: 'lamp', kind: 'thing', meaning: 'For who writes the next part' }],
     };
     const seed = (changed: Partial<BundledSeries> = {}) =>
-      seedLibrary({ db: database.db, clock }, { ...FEW, series: [{ ...series, ...changed }] });
+      update({ ...FEW, series: [{ ...series, ...changed }] });
     const stored = async () => ({
       series: await database.db.selectFrom('series').select(['title', 'translations', 'shares']).execute(),
       parts: (
@@ -265,7 +303,7 @@ describe('the bundled library', () => {
     });
     const idOf = (key: string | undefined) => stableId(`story:${key}`);
 
-    it('is there with its parts in their order, and as its file says on a later start', async () => {
+    it('is there with its parts in their order, and as its file says after an update', async () => {
       await seed();
       expect(await stored()).toEqual({
         series: [
@@ -293,23 +331,23 @@ describe('the bundled library', () => {
   });
 
   it('can be left out', async () => {
-    await seedLibrary({ db: database.db, clock }, NO_STORIES);
+    await update(NO_STORIES);
     expect(await titles()).toEqual([]);
     expect(await database.db.selectFrom('categories').select('id').execute()).not.toEqual([]);
   });
 
   it('can be added later, because its author’s name is reserved from the beginning', async () => {
-    await seedLibrary({ db: database.db, clock }, NO_STORIES);
+    await update(NO_STORIES);
     const app = await buildTestApp({ db: database.db });
     const password = 'Sarayu 1! river';
     const body = { username: 'Kathaloka', email: 'k@example.org', password, confirm_password: password };
     expect((await callApi(app)('register', { body })).status).toBe(409);
     await app.close();
-    expect((await seedLibrary({ db: database.db, clock }, FEW)).stories).toBe(3);
+    expect((await update(FEW)).stories).toBe(3);
   });
 
   it('fills a new database with published stories: scenes, choices, branches and endings derive from the graph, and each has a cover', async () => {
-    const seeded = await seedLibrary({ db: database.db, clock }, { seed: 'demo', prepared: PREPARED });
+    const seeded = await start({ seed: 'demo', prepared: PREPARED });
     expect(seeded.stories).toBe(LIBRARY.length);
     expect(seeded.stories).toBeGreaterThanOrEqual(3);
     const drafts = await database.db

@@ -25,6 +25,36 @@ export async function claimSeedings(
   return new Set(claimed.map(({ name }) => name));
 }
 
+/** Whether the library was written before: its author is there from then on, even without any story. */
+export async function hasLibrary(db: Queries, author_id: string): Promise<boolean> {
+  const author = await db.selectFrom('users').select('id').where('id', '=', author_id).executeTakeFirst();
+  return author !== undefined;
+}
+
+interface ShelfPart {
+  readonly kind: 'category' | 'series' | 'story' | 'tag';
+  readonly name: string;
+  /** Differs if what a release brings of it has changed. */
+  readonly digest: string;
+}
+
+/** What there is of all kinds that the library brings, by kind and id. */
+export async function shelfState(db: Queries): Promise<ReadonlyMap<string, ShelfPart>> {
+  const { rows } = await sql<ShelfPart & { id: string }>`
+    select 'story' as kind, key as id, key as name, source_digest as digest from bundled_stories
+    union all
+    select 'series', id::text, title, md5(series::text || (
+      select coalesce(string_agg(story_id::text, ' ' order by position), '') from series_parts where series_id = id
+    )) from series
+    union all
+    select 'category', id::text, display_name, '' from categories
+    union all
+    select 'tag', id::text, display_name, '' from tags
+    order by 1, 3
+  `.execute(db);
+  return new Map(rows.map(({ id, ...part }) => [`${part.kind} ${id}`, part]));
+}
+
 export async function categoryIds(db: Queries): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('categories').select('id').execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,2 +1,3 @@
 export { followsData } from './personalData.ts';
+export { addStopLetter } from './letter/stopLetter.ts';
 export { sweepFollowLetters } from './letter/sweepFollowLetters.ts';

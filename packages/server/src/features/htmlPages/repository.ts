@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import { isOfAuthor, isPublicAuthor } from '../../platform/db/authorPages.ts';
 import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
@@ -43,4 +44,19 @@ export function findPublishedIds(
     .offset(offset)
     .select(['id', 'published_at'])
     .execute();
+}
+
+/** The usernames of those who have written one of these stories and have a page. */
+export async function findAuthorsOf(db: Queries, ids: readonly string[]): Promise<string[]> {
+  const authors = await db
+    .selectFrom('stories')
+    .innerJoin('users', 'users.id', 'stories.author_id')
+    .where('stories.id', '=', (by) => by.fn.any(by.val(ids)))
+    .where(isOfAuthor)
+    .where(isPublicAuthor)
+    .select('users.username')
+    .distinct()
+    .orderBy('users.username')
+    .execute();
+  return authors.map(({ username }) => username);
 }

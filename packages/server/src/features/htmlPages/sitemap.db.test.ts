@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { TEST_URL, testDeps } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { createSitemaps } from './sitemap.ts';
@@ -46,6 +47,23 @@ it('A sitemap contains a story as soon as it is published, and only as long', as
   for (const body of await both()) expect(body).toContain(id);
   await become('archived');
   for (const body of await both()) expect(body).not.toContain(id);
+});
+
+it('A sitemap names the page of each author whom readers may see, once', async () => {
+  await database.db.deleteFrom('stories').execute();
+  const person = people(database.db);
+  const [author, admin, blocked, teller] = await Promise.all([
+    person(),
+    person({ role: 'admin' }),
+    person({ blocked_at: time.now(), blocked_reason: 'spam' }),
+    person(),
+  ]);
+  for (const { id: author_id } of [author, author, admin, blocked]) await make.story({ author_id });
+  const story_id = await make.story({ author_id: teller.id });
+  await database.db.insertInto('story_tellers').values({ story_id, name: 'Vyasa', voice: 'old' }).execute();
+  time.pass(61 * MINUTE_MS);
+  for (const body of await both())
+    expect([...body.matchAll(/\/author\/([^<]*)/g)].map(([, name]) => name)).toEqual([author.username]);
 });
 
 it('A sitemap is split where there are many stories, each in one part', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { escapeText } from '../../platform/html.ts';
 import { publishedTotal, ratingsOfGuests } from '../catalogue/public.ts';
-import { findPublishedIds } from './repository.ts';
+import { findAuthorsOf, findPublishedIds } from './repository.ts';
 
 /** The most addresses of one sitemap. The standard allows 50,000, but smaller sitemaps are built faster. */
 const STORIES_PER_SITEMAP = 5_000;
@@ -98,6 +98,7 @@ export function createSitemaps(deps: Deps, perSitemap = STORIES_PER_SITEMAP): Si
   };
 }
 
+/** Stories with their authors: somebody who has written many may be in several parts. */
 async function makePage({ config, db }: Deps, page: number, limit: number): Promise<string> {
   const stories = await findPublishedIds(db, {
     limit,
@@ -108,7 +109,11 @@ async function makePage({ config, db }: Deps, page: number, limit: number): Prom
   const told = stories.map(({ id, published_at }) =>
     entry('url', `${config.publicUrl}${paths.story('')}${id}`, published_at),
   );
-  return document('urlset', [...fixed, ...told]);
+  const ids = stories.map(({ id }) => id);
+  const authors = (await findAuthorsOf(db, ids)).map((username) =>
+    entry('url', config.publicUrl + paths.author(username)),
+  );
+  return document('urlset', [...fixed, ...told, ...authors]);
 }
 
 function pagesFor(stories: number, perSitemap: number): number {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { HOLD_MAIL, RELEASE_MAIL } from '../../platform/mail/hold.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
 import type { Person } from '../../testing/people.ts';
 import { sweepStoryHours } from '../catalogue/public.ts';
@@ -337,6 +338,13 @@ describe('What the operator has to set', () => {
     const { items } = await getSetup({ db: server.db, config: readConfig(env) });
     return Object.fromEntries(items.map(({ code, setting, is_set }) => [code, [setting, is_set]]));
   };
+
+  it('begins with the mails of a restored copy, which wait', async () => {
+    await sql.raw(HOLD_MAIL).execute(server.db);
+    const items = await itemsFor({});
+    await sql.raw(RELEASE_MAIL).execute(server.db);
+    expect(Object.entries(items)[0]).toEqual(['restored', [null, false]]);
+  });
 
   it('is named by its setting', async () => {
     expect(await itemsFor({})).toEqual({

@@ -9,6 +9,7 @@ const { story, state } = aNarrationTask();
 
 const BANK = fragmentBank(6, {
   'en/shared/act.done': 'You {do}.',
+  'en/shared/nearest': 'So much is told.',
   'en/tenali/earned': 'One way is open because of {deed}.\nYou may {way}, because of {deed}.',
 });
 
@@ -77,6 +78,24 @@ describe('A question', () => {
     expect(told('what did he just ask me', { scene }).text).toContain('Is he well?');
   });
 
+  it('how many, goes on until a number is told, also in the next paragraph', () => {
+    const text = 'Karna opens the jar of pearls and turns it over.\n\nThere are nine. The rain stops.';
+    const scene = aSceneSheet({ name: 'bank', text });
+    expect(told('how many pearls are in the jar?', { scene }).text).toContain('There are nine.');
+  });
+
+  it('about him, is answered with what is told of him last, for nothing', () => {
+    const text = "'Sit,' says Karna. He has a blue scarf on. 'You are late.'";
+    const { text: answer } = told('what is he wearing', { scene: aSceneSheet({ name: 'bank', text }) });
+    expect(answer).toContain('He has a blue scarf on.');
+  });
+
+  it('twice, with one answer, is answered once', () => {
+    const scene = aSceneSheet({ name: 'bank', text: 'The moon is up. Karna sold two mangoes at noon.' });
+    const { text } = told('when did Karna sell mangoes, and how many mangoes?', { scene });
+    expect(text.match(/two mangoes/g)).toHaveLength(1);
+  });
+
   it('with one word of a sentence beside it, is not answered with it', () => {
     const scene = aSceneSheet({ name: 'bank', text: 'The moon is up. Karna wipes her face, ring and all.' });
     const { text } = told('which goldsmith engraved letters upon the ring?', { scene });
@@ -86,6 +105,13 @@ describe('A question', () => {
   it('that nothing answers, is not charged', () => {
     expect(told('why does the elephant sing').text).toMatch(/of untold\./);
   });
+});
+
+it('what is said to somebody is met with what they do last, and not with how they came in', () => {
+  const text = 'Karna steps out of the rain into your tent. He wrings out his hair. He swallows hard.';
+  const { text: answer } = told('"I will not go with you."', { scene: aSceneSheet({ name: 'bank', text }) });
+  expect(answer).toContain('He swallows hard.');
+  expect(answer).not.toContain('steps out');
 });
 
 it('an act that the author says nothing about is told back in the words of the player', () => {

@@ -15,7 +15,7 @@ import {
 import { peopleIn } from '../prompts/peopleHere.ts';
 import { sentencesOf } from './sentences.ts';
 import { ownBeat } from './substance.ts';
-import { wantedBy } from './wanted.ts';
+import { type Wanted, wantedBy } from './wanted.ts';
 import { countWords, mentions, searchable } from './words.ts';
 
 type Parts = readonly (string | null)[];
@@ -37,8 +37,20 @@ const HERE = 1.5;
 export function answerTo(turn: Narration, omitted: ReadonlySet<string>): Parts | null {
   const { questions } = turn.reading!;
   const answers = questions.flatMap(({ text, topic }) => answerOf(turn, text, topic, omitted) ?? []);
-  if (answers.length > 0) return [...new Set(answers)];
+  if (answers.length > 0) return withoutRepeats(answers);
   return questions.length > 1 ? named(turn, turn.task.input ?? '', omitted) : null;
+}
+
+/** Two questions of a line may have one answer. */
+function withoutRepeats(answers: Parts): Parts {
+  const plain = answers.map((answer) => (answer ?? '').replaceAll(/[“”]/gu, ''));
+  return answers.filter(
+    (_, at) =>
+      !plain.some(
+        (other, place) =>
+          place !== at && other.includes(plain[at]!) && (place < at || other.length > plain[at]!.length),
+      ),
+  );
 }
 
 function answerOf(
@@ -86,9 +98,27 @@ function named(turn: Narration, question: string, omitted: ReadonlySet<string>):
   return answer.count === 1 && !isHeld ? null : [quote(turn, answer.parts)];
 }
 
-/** What alone of a scene holds what is asked for. */
-const lone = (parts: readonly Source[]) =>
-  parts.length > 0 && parts.length <= LONE_MOST ? { parts, isHeld: true } : null;
+/** What a scene has where a question is near to nothing: what alone holds what is asked for, or is told of him or her. */
+function lone(
+  sentences: readonly Source[],
+  question: string,
+  wanted: Wanted | null,
+): { readonly parts: readonly Source[]; readonly isHeld: boolean } | null {
+  const holding = wanted?.isStrict ? sentences.filter(({ text }) => wanted.holds(text)) : [];
+  if (holding.length > 0 && holding.length <= LONE_MOST) return { parts: holding, isHeld: true };
+  const at = holding.length > 0 ? sentences.indexOf(holding[0]!) : spokenOf(sentences, question);
+  return at < 0 ? null : { parts: withContext(sentences, { ...NOTHING, at }), isHeld: false };
+}
+
+const NOTHING = { score: 0, count: 0, things: 0, beside: null };
+const OF_HIM = [/\b(?:he|him|his)\b/iu, /^(?:he|his)\b/iu] as const;
+const OF_HER = [/\b(?:she|her)\b/iu, /^(?:she|her)\b/iu] as const;
+
+/** The last sentence about whom a pronoun of a question means. */
+function spokenOf(sentences: readonly Source[], question: string): number {
+  const [, begins] = [OF_HIM, OF_HER].find(([asked]) => asked.test(question)) ?? [];
+  return begins ? sentences.findLastIndex(({ text }) => begins.test(text)) : -1;
+}
 
 /** What of this scene is nearest to the line, and whether it holds what is asked for; null if nothing is near. */
 export function nearestHere(
@@ -103,9 +133,8 @@ export function nearestHere(
   const isFelt = turn.reading!.feeling !== null;
   const holds = wanted?.holds ?? (isAsked || isFelt ? () => false : undefined);
   const found = parser.nearest(line, sentences, task.story.language, omitted, holds);
-  if (found === null)
-    return wanted?.isStrict ? lone(sentences.filter(({ text }) => wanted.holds(text))) : null;
-  const parts = isAsked ? withContext(sentences, found) : [sentences[found.at]!];
+  if (found === null) return isAsked ? lone(sentences, line, wanted) : null;
+  const parts = isAsked ? withContext(sentences, found, wanted?.holds) : [sentences[found.at]!];
   const isHeld = wanted !== null && found.score >= NEAR && parts.some(({ text }) => wanted.holds(text));
   const least = isAsked || isFelt ? NEAR_ASKED : found.things > 0 ? NEAR : NEAR_BY_VERB;
   return isHeld || found.score >= least ? { parts, isHeld } : null;

@@ -1,13 +1,14 @@
 import { fromPlayer } from '../entries/fromPlayer.ts';
+import { BEGINS, CALLED, isAddressed, isHeard, lastOf } from './addressed.ts';
 import { answerTo, beginningOf, listed, nearestHere } from './asked.ts';
 import { noteAct } from './deeds.ts';
 import { draw } from './draw.ts';
 import { type Narration, saySigned } from './Narration.ts';
 import { ownWords } from './ownWords.ts';
 import { ownBeat } from './substance.ts';
-import { answerIn, isAboutIt, quote, sceneSentences } from './sources.ts';
+import { answerIn, isAboutIt, quote } from './sources.ts';
 import { open, paragraphs, type Told } from './stay.ts';
-import { countWords, mentions, searchable, tokensOf } from './words.ts';
+import { tokensOf } from './words.ts';
 
 /** The least share of words without an act that the author's words have. */
 const OF_MIND = 0.5;
@@ -52,29 +53,6 @@ function asked(turn: Narration): Told | null {
   return turn.reading!.feeling === null ? null : felt(turn, turn.reading!.feeling);
 }
 
-const YOU = new Set(
-  'you your yours u tum tumhe tumhara tumhari sir madam maam uncle aunty bhai bhaiya yaar didi dadi daadi lady mother grandmother grandfather amma mata maa papa chacha anna aap aapka aapki aapke aapko tu tera teri तुम तुम्हें तुम्हारा तुम्हारी आप आपका आपकी आपके आपको तू तेरा तेरी भाई यार माँ अम्मा पापा दादी मैम दीदी दादी चाचा'.split(
-    ' ',
-  ),
-);
-
-/** A line that begins with whom it speaks to: "Chikku, get up". */
-const CALLED =
-  /^\s*(?!(?:yes|no|ok|okay|well|then|please|now|so|is|are|am|was|do|does|did|can|could|will|would|what|why|how|who|where|when|if|but|and|oh|i|he|she|it|they|we|the|my|his|her|हाँ|नहीं|वो|वह|haan|nahi|wo)\b)[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+){0,2},\s+\S+\s+\S/iu;
-
-/** Whether a line speaks to somebody: by "you", by a form of address, or by a name and a comma. */
-function isAddressed({ task, reading }: Narration): boolean {
-  const input = task.input ?? '';
-  const isCalled = reading!.doing === null && CALLED.test(input);
-  return isCalled || tokensOf(input).some((word) => YOU.has(word));
-}
-
-/** Whether somebody is here, or on the line, who can be spoken to. */
-function isHeard({ facts, task }: Narration): boolean {
-  const called = BEGINS.exec(task.input ?? '')?.[1];
-  return facts.persons.length > 0 || (called !== undefined && mentions(facts.text, called));
-}
-
 /** What is no question. A likely choice comes first, but after a mere feeling. */
 function otherwise(turn: Narration, intent: string): Told | null {
   const { reading, task } = turn;
@@ -92,11 +70,21 @@ function otherwise(turn: Narration, intent: string): Told | null {
       return thought(turn) ?? (isStated(turn) ? saidAloud(turn) : null);
     case 'nonsense':
       if (isStated(turn)) return saidAloud(turn);
-      return thought(turn) ?? (reading!.isSense && task.perhaps === undefined ? felt(turn, '') : null);
+      return thought(turn) ?? feltSomehow(turn);
     default:
-      return isStated(turn) ? saidAloud(turn) : done(turn, intent);
+      return isStated(turn) ? saidAloud(turn) : (done(turn, intent) ?? feltSomehow(turn));
   }
 }
+
+/** A feeling that no list has. */
+function feltSomehow(turn: Narration): Told | null {
+  const { input, perhaps } = turn.task;
+  return perhaps === undefined && OF_FEELING.test(input ?? '') ? felt(turn, '') : null;
+}
+
+/** What is said of oneself. */
+const OF_FEELING =
+  /\b(?:i ?['’]?m|i am|i feel|feels?|feeling|so|such|omg|ugh|wow|aww?|oh|ouch)\b|(?<![\p{L}\p{M}])(?:मुझे|मेरा|मेरी|दिल|मन|गला|आँखें)(?![\p{L}\p{M}])|\b(?:mujhe|dil|mann?|gala|ankhen|aankh\w*|yaar)\b/iu;
 
 /** Who finds or gets something has more than a look at it. */
 const ENDS = new Set('find get fetch reach catch learn discover'.split(' '));
@@ -175,9 +163,6 @@ const ADDRESSING = new Set(
   'ask tell say speak talk look see know find पूछो पूछ बताओ कहो poocho pucho batao kaho dekho'.split(' '),
 );
 
-/** The name with which a line begins: "Yaksha, who would you choose?" */
-const BEGINS = /^\s*([\p{L}\p{M}]+),/u;
-
 /** What a line is about: not whom it addresses. */
 function omittedIn({ reading, task, facts: { persons } }: Narration): ReadonlySet<string> {
   const person = reading?.person ?? '';
@@ -200,16 +185,10 @@ function nearTo(turn: Narration): string | null {
   return isAboutIt(answer) ? quote(turn, answer.parts) : null;
 }
 
-const SHOWN_WORDS = 5;
-
-/** What this scene has nearest to the line, or else has shown last: of a person, if it names them. */
-function lastShown(turn: Narration, person: string | null = null): string | null {
+/** What this scene has nearest to the line, or else has shown last. */
+function lastShown(turn: Narration): string | null {
   const near = nearestHere(turn, omittedIn(turn));
-  if (near !== null) return quote(turn, near.parts);
-  const all = sceneSentences(turn).filter(({ text }) => countWords(text) >= SHOWN_WORDS);
-  const own = all.filter(({ text }) => person !== null && mentions(searchable(text), person));
-  const shown = (own.length > 0 ? own : all).at(-1);
-  return shown === undefined ? null : quote(turn, [shown]);
+  return near === null ? lastOf(turn, null) : quote(turn, near.parts);
 }
 
 /** Speech; where a choice may be meant, only with words of the scene that are near to it. */
@@ -225,8 +204,12 @@ function spoken(turn: Narration): Told {
   const near = nearTo(turn);
   if (near !== null) return answered(turn, [act, near]);
   const { reading, facts } = turn;
+  const answer = answerIn(turn, turn.task.input ?? '', omittedIn(turn));
+  if (answer?.isHere && answer.things > 0) return free(turn, [act, quote(turn, answer.parts)]);
+  // a question may be near to what has the answer in other words
+  if (reading!.questions.length > 0) return free(turn, [act, lastShown(turn)]);
   const called = BEGINS.exec(turn.task.input ?? '')?.[1];
-  return free(turn, [act, lastShown(turn, reading!.person ?? called ?? facts.persons[0] ?? null)]);
+  return free(turn, [act, lastOf(turn, reading!.person ?? called ?? facts.persons[0] ?? null)]);
 }
 
 function isNearTo(turn: Narration, least: number): boolean {
@@ -264,7 +247,8 @@ function done(turn: Narration, intent: string): Told | null {
 }
 
 /** "I scrape …": in Hindi a verb of the player shows by its end. */
-const DOES = /(?:ता|ती) (?:हूँ|हूं)[\s.।!]*$|\p{L}t[ai] h(?:oo|u)n?[\s.!]*$/iu;
+const DOES =
+  /(?:ता|ती) (?:हूँ|हूं)[\s.।!]*$|\p{L}t[ai] h(?:oo|u)n?[\s.!]*$|[\p{L}\p{M}]+ (?:दो|लो|करो|जाओ|देखो|do|lo|karo|jao|dekho)[\s.।!]*$/iu;
 
 /** That the act is done, tried or left; null where no clause of the line says an act. */
 function actOf(turn: Narration, intent: string): string | null {
@@ -288,5 +272,6 @@ function shownFor(turn: Narration): string | null {
   const near = nearestHere(turn, omittedIn(turn));
   if (near !== null) return quote(turn, near.parts);
   const { doing, isRefusal } = turn.reading!;
-  return doing !== null || isRefusal || turn.task.hasGiven ? ownBeat(turn) : null;
+  const isDone = doing !== null || isRefusal || turn.task.hasGiven || DOES.test(turn.task.input ?? '');
+  return isDone ? ownBeat(turn) : null;
 }

@@ -102,7 +102,7 @@ export function answerIn(
   ].flatMap(({ sources, worth, least }, at) => {
     const best = parser.nearest(line, sources, task.story.language, omitted, holds ?? undefined);
     if (best === null || best.count < least) return [];
-    const parts = isAsked ? withContext(sources, best) : partsOf(sources, best);
+    const parts = holds ? withContext(sources, best, holds) : partsOf(sources, best);
     return [{ ...best, parts, share: best.score, score: best.score * worth, isHere: at === 0 }];
   });
   return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
@@ -117,21 +117,30 @@ function partsOf(sources: readonly Source[], { at, beside }: Found): Source[] {
 
 const ASKS = /[?؟]['"’”»]*$/u;
 const SHORT_WORDS = 18;
-/** An answer is quoted to the end of its paragraph, but not further than this. */
-const ANSWER_WORDS = 45;
+/** So many sentences of the next paragraph are searched for it. */
+const REACH = 2;
 
-/** What a question asks for is often said one sentence later; a short one, or a question, goes on in the next paragraph. */
-function withWhatFollows(sources: readonly Source[], found: Found): Source[] {
+/**
+ * What a question asks for is often said one sentence later, so that an answer is quoted to the end of its paragraph;
+ * a short one, a question, or one that does not hold yet what is asked for, goes on in the next paragraph.
+ */
+function withWhatFollows(
+  sources: readonly Source[],
+  found: Found,
+  holds: (text: string) => boolean,
+): Source[] {
   const parts = partsOf(sources, found);
-  if (parts.length > 1 || parts[0]!.card) return parts;
-  let words = countWords(parts[0]!.text);
-  for (let at = found.at + 1; at < sources.length; at += 1) {
+  if (parts[0]!.card) return parts;
+  const isHeld = (among: readonly Source[]) => among.some(({ text }) => holds(text));
+  let words = countWords(parts.map(({ text }) => text).join(' '));
+  for (let at = sources.indexOf(parts.at(-1)!) + 1; at < sources.length; at += 1) {
     const [last, next] = [parts.at(-1)!, sources[at]!];
     words += countWords(next.text);
     const isNear =
       next.paragraph === last.paragraph ||
+      (!isHeld(parts) && isHeld(sources.slice(at, at + REACH))) ||
       (parts.length === 1 && (ASKS.test(last.text) || countWords(last.text) <= SHORT_WORDS));
-    if (next.card || !isNear || words > ANSWER_WORDS) break;
+    if (next.card || !isNear || words > QUOTED_WORDS) break;
     parts.push(next);
   }
   return parts;
@@ -141,8 +150,12 @@ const REFERS =
   /^['"‘“«]?(?:he|she|it|they|his|her|its|their|this|that|these|those)\b|^['"‘“«]?(?:वह|वे|उस|उन|यह|ये|इस|इन|वो)/iu;
 
 /** What answers, with the sentence before it that says of whom or what it speaks. */
-export function withContext(sources: readonly Source[], found: Found): Source[] {
-  const parts = withWhatFollows(sources, found);
+export function withContext(
+  sources: readonly Source[],
+  found: Found,
+  holds: (text: string) => boolean = () => true,
+): Source[] {
+  const parts = withWhatFollows(sources, found, holds);
   const before = sources[sources.indexOf(parts[0]!) - 1];
   if (!before || before.card || parts[0]!.card || !REFERS.test(parts[0]!.text)) return parts;
   const all = [before, ...parts];

@@ -9,7 +9,7 @@ interface Kind {
   readonly isStrict?: true;
 }
 
-interface Wanted {
+export interface Wanted {
   readonly holds: (text: string) => boolean;
   readonly isStrict: boolean;
 }

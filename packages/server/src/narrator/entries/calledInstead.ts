@@ -12,26 +12,29 @@ interface Words {
   readonly all: string;
   readonly they: string;
   readonly only: string;
+  readonly atHome: string;
 }
 
 const HINDI: Words = {
   not: 'मत|नहीं|ना?',
   say: '(?:कह|बोल|बुला|पुकार)(?:ो|िए|िये|इए|इये|ओ|ना|ें|कर बुला\\S*|\\s+(?:करो|लो|लें|लीजिए|सकते\\s+ह\\S*|दो))?|चलेगा|चलेगी|काफ़ी\\s+है|ही\\s+ठीक',
   name: 'नाम',
-  me: 'मुझे|मुझको|हमें',
+  me: 'मुझे|मुझको|हमें|हमको',
   but: 'पर|लेकिन|मगर|वैसे',
   all: 'सब|सभी|लोग|घर\\s+में|दोस्त|घरवाले',
   only: 'बस|सिर्फ़?|केवल',
+  atHome: 'घर|प्यार|पुकारने|बचपन',
   they: '(?:कह|बुला|पुकार|बोल)ते\\s+(?:हैं|है|थे)',
 };
 const LATIN: Words = {
   not: 'mat|nahi+n?|na',
   say: '(?:k[ae]h|bol|bula|pukaa?r)(?:o|ao|iye|iyo|na|en|kar bula\\w*|\\s+(?:karo|lo|lena|sakte\\s+ho|do))?|chalega|chalegi|kaafi\\s+hai|hi\\s+theek',
   name: 'na+m',
-  me: 'mujhe|mujhko|mereko|humein',
+  me: 'mujhe|mujhko|mereko|humein|humko|hamko',
   but: 'par|pe?r|lekin|magar|waise',
   all: 'sab|sabhi|log|ghar\\s+(?:pe|par|me|mein)|dost|gharwale',
   only: 'bas|sirf|keval',
+  atHome: 'ghar|pyaa?r|pukaa?rne|bachpan',
   they: '(?:k[ae]h|bula|pukaa?r|bol)te\\s+(?:hai|hain|h|the)',
 };
 const URDU: Words = {
@@ -42,16 +45,20 @@ const URDU: Words = {
   but: 'پر|لیکن|مگر|ویسے',
   all: 'سب|سبھی|لوگ|گھر\\s+میں|دوست|گھر والے',
   only: 'بس|صرف',
+  atHome: 'گھر|پیار|پکارنے',
   they: '(?:کہتے|کہہ کر بلاتے|بلاتے|پکارتے|بولتے)\\s+(?:ہیں|تھے)',
 };
 
-const formsOf = ({ not, say, name, me, but, all, they, only }: Words): RegExp[] => {
+const formsOf = ({ not, say, name, me, but, all, they, only, atHome }: Words): RegExp[] => {
   const one = `(?!${word(`${NO_NAME}|${not}`)})[\\p{L}\\p{M}]+`;
   const called = `(?:${one}\\s+){1,2}${word(say)}`;
   return [
     new RegExp(`${word(not)}\\s+${word(say)}[^.।۔]*?[,،;]\\s*${called}`, 'iu'),
     new RegExp(`${word(me)}\\s.*${word(not)}\\s.*[,،]\\s*${word(only)}\\s+${one}\\s*(?:$|[.।۔!])`, 'iu'),
     new RegExp(`${word(me)}\\s+\\S+\\s+${word(not)}\\s*[,،]\\s*${called}`, 'iu'),
+    new RegExp(`${word(me)}\\s+(?!${word(NO_NAME)})\\S+\\s+${word(not)}\\s+${word(say)}\\s*[,،]`, 'iu'),
+    new RegExp(`${word(name)}\\s.{2,60}?[,،]\\s*${called}\\s*$`, 'iu'),
+    new RegExp(`${word(atHome)}\\s+${word('का|ka|کا')}\\s+${word(name)}\\s+${one}`, 'iu'),
     new RegExp(
       `${word(name)}\\s.{2,60}?(?:[,،]\\s*)?${word(but)}\\s+(?:(?:${word(`${all}|${me}`)}|आप|तुम|aap|tum|آپ|تم)\\s+){0,2}${called}`,
       'iu',

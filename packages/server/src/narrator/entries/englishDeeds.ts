@@ -8,7 +8,7 @@ type Deed = 'give' | 'put' | 'promise' | 'owe' | 'lend' | 'fear' | 'scare' | 'te
 
 /** Each verb: its base, and its past and participle where they are irregular. */
 const VERBS: Readonly<Record<Deed, string>> = {
-  give: 'give gave given|hand|offer|pass|pay paid|toss|throw threw thrown|gift|present|feed fed|slip|press|return|sell sold|bring brought|send sent|leave left|pour|slide slid|push|drop|lay laid|share|trade|entrust|surrender|deliver|donate|lend lent|loan|serve|buy bought|bake|knit|wrap|fasten|tie|hang hung|put put|place',
+  give: 'give gave given|hand|offer|pass|pay paid|toss|throw threw thrown|gift|present|feed fed|slip|press|return|sell sold|bring brought|send sent|leave left|pour|slide slid|push|drop|lay laid|share|trade|entrust|surrender|deliver|donate|swap|barter|lend lent|loan|serve|buy bought|bake|knit|wrap|fasten|tie|hang hung|put put|place',
   put: 'put put|place|set set|lay laid|tuck|stow|stash|hang hung|tie|fasten|lock|drop|sew sewed sewn|stitch|pin|nail|keep kept|leave left|push|slide slid|wrap|store|stuff|shove|stick stuck|bury buried|hide hid hidden|conceal|slip|throw threw thrown|wedge|cram|jam|plant|deposit|dump|sink sank sunk|toss|squirrel|poke|prop|chuck|roll|fold|write wrote written|carve|paint|scratch|mark',
   promise: 'promise|swear swore sworn|vow|pledge',
   owe: 'owe|borrow',
@@ -148,7 +148,7 @@ const TO_SOMEBODY = [
 ];
 /** It gives nothing: `give up`, `pay attention`, `leave with Meher`. */
 const GIVES_NOTHING =
-  /^(?:(?:up|in|way|off|out|by|through|on|over|away|to|for|with|at|from|it a|it to you ,|attention|heed|chase|birth)\s|(?:\S+ ){0,3}?(?:my word|names?|look|nod|smile|glance|answer|reply|bow|wave|sign|shout|try|push|kiss|hug|hand up|chance|moment|wink|pat|shove|kick|way|thanks|warning|silence|promise|rise|start|fright|scare|pause|sigh|laugh|courage|hope|trouble|headache|creeps|shivers|nightmares)\s)|(?:^|\s)(?:me|us)\s/iu;
+  /^(?:(?:up|in|way|off|out|by|through|on|over(?! (?:the|my|an?|all|his|her)\s)|away|to|for|with|at|from|it a|it to you ,|attention|heed|chase|birth)\s|(?:\S+ ){0,3}?(?:my word|names?|look|nod|smile|glance|answer|reply|bow|wave|sign|shout|try|push|kiss|hug|hand up|chance|moment|wink|pat|shove|kick|way|thanks|piece of my mind|warning|silence|promise|rise|start|fright|scare|pause|sigh|laugh|courage|hope|trouble|headache|creeps|shivers|nightmares)\s)|(?:^|\s)(?:me|us)\s/iu;
 /** Verbs that put unless somebody is named who gets it. */
 const GIVES_ALONE =
   /^(?:give|gave|given|hand|offer|gift|present|fed|feed|lend|lent|loan|paid|pay|donate|entrust|return|sell|sold|deliver|share)/iu;
@@ -170,16 +170,25 @@ function isGift(verb: string, behind: string): boolean {
   return GIVES_ALONE.test(verb) || !PLACE.test(behind) || TO_A_PERSON.test(` ${behind}`);
 }
 const OBJECT = new RegExp(
-  `^(?!(?:my (?:\\p{L}+ )?(?:${BODY_EN}|${KIN_EN}|names?)|in|into|under|behind|on|onto|at|by|to|for|up|down|off|away|still|quiet|going|walking|out|and|,|with|that|how|what)\\s)\\S`,
+  `^(?!(?:my (?:\\p{L}+ )?(?:${BODY_EN}|${KIN_EN}|names?)|no|none|nothing|in|into|under|behind|on|onto|at|by|to|for|up|down|off|away|still|quiet|going|walking|out|and|,|with|that|how|what)\\s)\\S`,
   'iu',
 );
+
+/** Nothing is put there: `we buried the cat`, `I buried the hatchet`. */
+const BURIED = new RegExp(`^(?:\\S+ ){0,2}?(?:hatchet|${KIN_EN})\\s`, 'iu');
 
 const MEANS: Readonly<Record<Deed, (verb: string, behind: string) => StatedKind | undefined>> = {
   give: (verb, behind) => (isGift(verb, behind) ? 'gift' : undefined),
   put: (verb, behind) =>
-    OBJECT.test(behind) && (PLACE.test(behind) || /^(?:hid|bur|conceal)/iu.test(verb)) ? 'put' : undefined,
+    OBJECT.test(behind) &&
+    !(/^bur/iu.test(verb) && BURIED.test(behind)) &&
+    (PLACE.test(behind) || /^(?:hid|bur|conceal)/iu.test(verb))
+      ? 'put'
+      : undefined,
   promise: (_, behind) =>
-    /^(?:at|me|us)\s/iu.test(behind) || SEEMS.test(behind) || behind === ' ' ? undefined : 'promise',
+    /^(?:at (?:him|her|them|you|it|me)|me|us)\s/iu.test(behind) || SEEMS.test(behind) || behind === ' '
+      ? undefined
+      : 'promise',
   owe: (_, behind) => (/\b(?:nothing|nobody|no one|none)\s/iu.test(behind) ? undefined : 'debt'),
   lend: () => undefined,
   fear: (_, behind) => (/^(?:for|not)\s/iu.test(behind) ? undefined : 'fear'),
@@ -200,6 +209,8 @@ const MEANS: Readonly<Record<Deed, (verb: string, behind: string) => StatedKind 
     /^(?:it|him|her|them|the|this|that|my) (?!an? )\S/iu.test(behind) ? 'named' : undefined,
 };
 
+/** `Until I bring it` it is not brought. */
+const AWAITED = /^(?:until|till|before|unless|if|once|when|whenever)$/iu;
 const AHEAD = /^(?:will|shall)$/iu;
 
 /** What the player does in a sentence: each verb with its subject and what follows it. */
@@ -215,6 +226,7 @@ export function deedsIn(tokens: readonly string[]): Set<StatedKind> {
     // "I'd give" and "I'll give" are not done, "I'd given" is
     const isAhead = AHEAD.test(tokens[at - 1] ?? '') || AHEAD.test(tokens[at - 2] ?? '');
     if (tokens[at - 1] === "'d" && known.form === 'base') continue;
+    if (known.form === 'base' && AWAITED.test(tokens[at - 2] ?? '')) continue;
     const kinds = [...known.deeds].flatMap((deed) => MEANS[deed](token, behind) ?? []);
     for (const kind of kinds) {
       if (kind === 'put' && kinds.includes('gift')) continue;

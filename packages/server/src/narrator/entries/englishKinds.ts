@@ -10,6 +10,10 @@ const KIN_ALONE =
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\\d+)';
 const KIN: readonly RegExp[] = [
   /(?:^|[,.;]\s)(?:Uncle|Aunt|Aunty|Auntie|Cousin|Granny|Grandpa)\s\p{Lu}\p{Ll}+\s\p{Ll}/u,
+  new RegExp(
+    `\\bwe\\sare\\s${NUMBER}\\s(?:at home|of us|in the (?:house|family))|\\bI\\shave\\s(?:got\\s)?${NUMBER}\\s(?:\\p{L}+\\s)?(?:girls?|boys?|kids?)\\s(?!in|on|from|to)`,
+    'iu',
+  ),
   new RegExp(`\\bwe\\s(?:are|were)\\s${NUMBER}\\s(?:\\p{L}+\\s)?${KINFOLK}(?!\\p{L})`, 'iu'),
   new RegExp(
     `\\b(?:my|our)\\s(?:(?!(?:and|or|an?|the|has|have|had|is|are|was|were|his|her|their|of|with|when|that|who|says|said|hurts?|for|to|in|from)\\s)[\\p{L}-]+\\s){0,2}?(?:${KINFOLK}|(?<=(?:my|our)\\s)people)(?!\\p{L})`,
@@ -23,6 +27,8 @@ const KIN: readonly RegExp[] = [
     `\\b${KINFOLK}\\sof\\s(?:mine|ours)\\b|\\bI\\sam\\s(?:the\\s)?(?:\\p{L}+\\s){0,3}?(?:of\\sthe\\s(?:\\p{L}+\\s){0,2}?|\\p{Lu}\\p{L}+\\s's\\s(?:\\p{L}+\\s)?)${KINFOLK}(?!\\p{L})`,
     'iu',
   ),
+  /\b(?:I|me|my|name)\b.*\b(?:son|daughter|child|nephew|niece|grandson|granddaughter|wife|widow|brother|sister) of (?!an?\b|mine|ours|god|the devil)\p{L}/iu,
+  /\b(?:I|we)\s(?:are|were|am|was|got)?\s?(?:(?:secretly|newly|identical|not)\s)?(?:twins?|married|wed|engaged|siblings|orphaned|widowed)\b/iu,
   new RegExp(
     `(?:^|[,.;]\\s|\\bto\\s|\\bfrom\\s|\\bwith\\s)(?:my\\s)?${KIN_ALONE}(?!\\s*[,!?])\\s(?=\\p{L}|,)`,
     'u',
@@ -34,7 +40,7 @@ const NO_KIN = new RegExp(
 );
 
 const HARM =
-  'hurts?|hurting|aches?|aching|ached|burn(?:s|t|ed|ing)?|bleed(?:s|ing)?|bled|broken?|bruised?|swollen|swelling|cut|sprain(?:ed)?|wounded|injured|stiff|sore|numb|throb(?:s|bing)?|scarred|scar|missing|twisted|plaster|bandaged?|stitches|sling|splinted|infected|blistered|blisters?|killing|splitting|came out|out of joint|pounding|pulled|torn|crooked|lame|useless|gone|shattered|cracked|fractured|dislocated|scalded|grazed|skinned|scraped|stung|bitten|smashed|crushed';
+  'hurts?|hurting|aches?|aching|ached|burn(?:s|t|ed|ing)?|bleed(?:s|ing)?|bled|broken?|bruised?|swollen|swelling|cut|sprain(?:ed)?|wounded|injured|stiff|sore|numb|throb(?:s|bing)?|scarred|scar|missing|twisted|plaster|bandaged?|stitches|sling|splinted|infected|blistered|blisters?|killing|splitting|came out|out of joint|pounding|pulled|torn|crooked|lame|useless|gone|shattered|cracked|fractured|dislocated|scalded|grazed|skinned|scraped|stung|bitten|smashed|crushed|rings?|ringing|spins?|spinning';
 const MY_BODY = `\\b(?:my|both my|one of my)\\s(?!heart\\s)(?:\\p{L}+\\s){0,2}?(?:${BODY_EN}|stomach|thumb|eyelid|eyebrow|nail|scalp|spine|bones?|muscles?|kneecap|temple)(?!\\p{L})`;
 const HURT: readonly RegExp[] = [
   new RegExp(
@@ -46,17 +52,18 @@ const HURT: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:${HARM}|splinter|thorn|nail|gash|blood|bump|cramp|pain|crick|wound|bone)\\s(?:in|on|across|down|under|up|into|through|all over)?\\s?(?:and\\s\\p{L}+\\s)?${MY_BODY}`,
+    `\\b(?:${HARM}|splinter|thorn|nail|glass|shards?|bullet|arrow|needle|something|gash|blood|bump|cramp|pain|crick|wound|bone)\\s(?:in|on|across|down|under|up|into|through|all over)?\\s?(?:and\\s\\p{L}+\\s)?${MY_BODY}`,
     'iu',
   ),
   /\bI\s(?:am|was|have been|got|feel)\s(?:(?:badly|still|a little|so|very|really|quite)\s)?(?:hurt|wounded|injured|bleeding|burned|burnt|bruised|feverish|lame|limping|sick|ill|concussed)(?!\s(?:of|by the thought)\b)\b/iu,
-  /\bI\s(?:have|had|got|have got)\s(?:an?|the|this)\s(?:\p{L}+\s){0,2}?(?:fever|headache|toothache|stomachache|backache|limp|cough|bruise|wound|burn|blister|gash|concussion|migraine|rash)\b/iu,
+  /(?:^|\bI\sam\s|,\s)(?:half\s)?(?:blind|deaf|lame)\sin\s(?:the|my|one|both|an?|this)\s/iu,
+  /\bI\s(?:have\s)?(?:have|had|got|have got)\s(?:an?|the|this)\s(?:\p{L}+\s){0,2}?(?:fever|headache|toothache|stomachache|backache|limp|cough|bruise|wound|burn|blister|gash|concussion|migraine|rash)\b/iu,
   new RegExp(
     `\\bI\\s(?:can not|could not|can hardly|can barely)\\s(?:feel|move|bend|lift|straighten|use|close|open|turn|raise|put (?:any )?weight on)\\s(?:\\p{L}+\\s){0,2}?(?:${MY_BODY}|this (?:${BODY_EN})\\b)|\\bwrong with ${MY_BODY}`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:bit|bitten|stung|kicked|scratched|cut|hit|struck|stabbed|burned|burnt|clawed)\\sme\\s(?:in|on|across)\\b`,
+    `\\b(?:bit|bitten|stung|kicked|scratched|cut|hit|struck|stabbed|burned|burnt|clawed)\\sme\\s(?:in|on|across)\\b|\\b(?:bit|stung|stabbed|shot|clawed)\\sme\\b`,
     'iu',
   ),
 ];
@@ -83,6 +90,8 @@ const OWING: readonly RegExp[] = [
   /\b(?:lent|loaned)\s(?:me|us)\b|\bI\s(?:have\s)?(?:lent|loaned)\s/iu,
   /\bI\sam\s(?:\p{L}+\s)?in\s(?:\p{L}+\s)?(?:'s\s)?debt\b|\bin (?:your|his|her|their) debt\b/iu,
   /(?:^|\bI\s)(?:(?:still|must|have to|need to|got to)\s){1,2}(?:pay|repay)\s(?:\p{L}+\s)?(?:back|for)?\b|(?:^|\bI )have(?: still)? not paid\b|^still (?:have to|need to) pay\b/iu,
+  /\bhas\s(?:(?:still|always|had|got|kept|borrowed|taken)\s){0,2}my\s(?!heart|attention|word|thanks|respect|trust|back|name|eyes?|love)(?:\p{L}+\s){1,3}(?:since|for|until|till|and\s(?:never|will not|has not|means?))\s/iu,
+  /\bI\s(?:(?:still|have|had|yet)\s){0,3}(?:never|(?<!will )not|yet to)\s(?:\p{L}+ly\s)?(?:paid|repaid|pay|repay|settled|returned)\s(?!attention|heed|a visit|my respects)/iu,
   /\byou\s(?:promised|were to (?:give|bring|tell|pay))\s(?:me|us)?\b/iu,
   /\b(?:never|not)\s(?:gave|given|paid|returned|brought)\s(?:it|them|me)\sback\b|\bhas not (?:paid|returned)\b|\b(?:he|she|they|you|\p{L}+)\s(?:never|not)\s(?:paid|returned|repaid)\s(?:me|us|my|our)\b/iu,
 ];
@@ -91,10 +100,13 @@ const IS_WHERE =
 const PAID =
   /\b(?:paid (?:\p{L}+ ){0,4}(?:back|off)|owe (?:\p{L}+ )?(?:nothing|no one|nobody|one)\b|debt[- ]free|(?:not|never)\s(?:\p{L}+\s)?owes?\b|settled)\b/iu;
 const PROMISING =
-  /^(?:promise|swear|honest)\s(?:I will|ill|I 'd)\b|\b(?:(?:give|gave|given|have|had|on|upon|keep|kept|broke|pledge[ds]?)\s(?:\p{L}+\s){0,2}?(?:my|a) word\b|my word (?:that|:|I)|cross my heart|on my (?:\p{L}+ (?:'s )?)?(?:grave|life|honou?r|soul)|(?:my|an) oath|my hand on it|may I (?:rot|die|be struck)|(?:depend|count) on (?:it|me)|so help me|that\s'?s a promise|a promise is|(?:kept|broke|keep|break) (?:my|a|the) (?:promise|faith)|broke faith|I will (?!not be)[^.;]*, I (?:promise|swear)|I (?:promise|swear)\s*[,.] I will|made (?:\p{L}+ )?a (?:promise|vow))/iu;
+  /^(?:promise|swear|honest)\s(?:I will|ill|I 'd)\b|\b(?:(?:give|gave|given|have|had|on|upon|keep|kept|broke|pledge[ds]?)\s(?:\p{L}+\s){0,2}?(?:my|a) word\b|my word (?:that|:|I)|cross my heart|on my (?:\p{L}+ (?:'s )?)?(?:grave|life|honou?r|soul)|(?:my|an) oath|my hand on it|may I (?:rot|die|be struck)|(?:depend|count) on (?:it|me)|so help me|that\s'?s a promise|a promise is|(?:kept|broke|keep|break) (?:my|a|the) (?:promise|faith)|broke faith|I will (?!not be)[^.;]*, I (?:promise|swear)|I (?:promise|swear)\s*[,.] I will|made (?:\p{L}+ )?a (?:promise|vow)|\b(?:I will|ill|I shall)\s.*\s(?:promise|swear|mark my words|you have my word)\s*[.!]?\s*$)/iu;
 const SELF =
   /\bI\s(?:am|was)\s(?:an?|the|from|born|only|\p{L}+ years|\d+|deaf|blind|lame)\b|\bI\s(?:was born|come from|came from|hail from|live|lived|work|worked|used to|love|hate|lost|killed|stole|know how|speak|grew up|never learned|collect|prefer|like|have (?:an?|one|two|three))\b|\bmy \p{L}+ (?:is|are|was|were|has|have|died|drowned)\b|^born (?:in|on|and)\b|\b(?:we|I)\s(?:moved|are all|are from)\b/iu;
 const SELF_DENIED = /\bI\s(?:am|was|have|do|did|would|could)\s(?:not|never|no)\b|\bI\snever\b/iu;
+
+/** `I'm Anu, 14, from Indore` */
+const FROM = /(?:\bI am|\bname 's|\bname is|\bas)\s\p{L}+.*[,.]\s(?:from|of)\s(?:the\s)?\p{L}{3,}/iu;
 
 /** What an English sentence states. */
 export function englishKinds(sentence: string): Set<StatedKind> {
@@ -102,7 +114,12 @@ export function englishKinds(sentence: string): Set<StatedKind> {
   const text = `${tokens.join(' ')} `;
   const found = deedsIn(tokens);
   const fits = (forms: readonly RegExp[]): boolean => forms.some((form) => form.test(text));
-  if (IS_WHERE.test(text) || /\bwhere I (?:put|left|hid|buried)\s/iu.test(text)) found.add('put');
+  if (
+    IS_WHERE.test(text) ||
+    /\bthat 's where (?:the|my) .*\b(?:is|are)\b/iu.test(text) ||
+    /\bwhere I (?:put|left|hid|buried|threw|dropped|kept|tossed|tucked|stuck|laid|set)\s/iu.test(text)
+  )
+    found.add('put');
   if (/\bI\slet\s(?:\S+\s){1,3}have\s/iu.test(text)) found.add('gift');
   if (PROMISING.test(text)) found.add('promise');
   if (fits(OWING)) found.add('debt');
@@ -114,6 +131,7 @@ export function englishKinds(sentence: string): Set<StatedKind> {
   if (NO_FEAR.test(text)) found.delete('fear');
   const kin = text.replaceAll(NO_KIN, ' ');
   if (KIN.some((form) => form.test(kin))) found.add('kin');
+  if (FROM.test(text)) found.add('self');
   if (SELF.test(text) && !SELF_DENIED.test(text)) found.add('self');
   if (isOver(text)) for (const kind of ['debt', 'hurt', 'fear'] as const) found.delete(kind);
   return found;

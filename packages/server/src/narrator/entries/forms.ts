@@ -28,6 +28,8 @@ interface FewForms extends Forms {
   readonly kinds: readonly (readonly [StatedKind, RegExp])[];
 }
 
+const ANY = 'કોઈ|कोणी|कोणताही|কোনো|কোন|কেউ|ਕੋਈ|କେହି|ಯಾರೂ|ಯಾವ|ആരും|ഒരു|எந்த|யாரும்|எவரும்|ఎవరూ|ఏ';
+
 /** Names, kin, promises and wounds alone, in forms that are sure. */
 function fewOf(few: Few): FewForms {
   const { script, my, first, name, called, kin, question, promise, hurt, denies, unless } = few;
@@ -35,6 +37,8 @@ function fewOf(few: Few): FewForms {
   const end = '(?![\\p{L}\\p{M}])';
   // whatever is denied in its sentence
   const unlessDenied = `^(?!.*(?:${denies}))`;
+  // "I have no son"
+  const unlessNone = `^(?!.*${start}(?:${ANY})${end}.*(?:${denies})).*?`;
   return {
     script,
     mine: new RegExp(`${start}(?:${first}|${my}|${promise})`, 'iu'),
@@ -51,7 +55,7 @@ function fewOf(few: Few): FewForms {
       [
         'kin',
         new RegExp(
-          `${start}(?:${my})\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}(?:${kin})|(?:^|[,.।]\\s*)(?:${kin})[\\p{L}\\p{M}]*\\s+(?:\\S+\\s+){0,2}?(?:${name})[\\p{L}\\p{M}]*\\s|^(?:${kin})\\s+(?:${first})${end}|${start}(?:${first})\\s+\\S+\\s+(?:${kin})${end}`,
+          `${unlessNone}${start}(?:${my})\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}(?:${kin})|(?:^|[,.।]\\s*)(?:${kin})[\\p{L}\\p{M}]*\\s+(?:\\S+\\s+){0,2}?(?:${name})[\\p{L}\\p{M}]*\\s|^(?:${kin})\\s+(?:${first})${end}|${start}(?:${first})\\s+\\S+\\s+(?:${kin})${end}`,
           'iu',
         ),
       ],

@@ -37,7 +37,15 @@ const SENTENCES = /[^.!?؟।॥۔\n…]+(?:[.!?؟।॥۔…]+|$)/gu;
 
 /** What is said as in a play or a film is not meant. */
 const PLAYED =
-  /\b(?:like|as) in (?:the|a|that) (?:film|movie|play|song|story)\b|(?:^|[,;]\s*|\band )in (?:the|a|this|that) (?:play|song|film|movie|story|tale)\b|\bthe (?:song|book|poem|line|verse|story|tale|saying|proverb|film|movie) (?:goes|says|begins|began|runs)\b|\bI (?:sing|hum|recite|quote|chant)\b|\bact(?:s|ed|ing)? out\b|\b(?:used to|would|always) sing\b|(?:फ़िल्मी|फिल्मी)\s+(?:अंदाज़?|स्टाइल|डायलॉग)|डायलॉग|(?:गाना|गीत|गाने|शेर)\s+(?:गा|सुना|गुनगुना)|(?:नाटक|कहानी|किस्से|क़िस्से|फ़िल्म|फिल्म)\s+में(?!\s+(?:काम|नौकर))|\bfilmi\s+(?:anda+[jz]|style|dialog\w*)\b|\bdialogue?s?\b|\b(?:gaana|gana|geet)\s+(?:gaa?|suna|gungun)|\b(?:natak|kahani|kisse|film|movie)\s+me(?:in)?\b(?!\s+(?:kaam|nau?kr))|فلمی\s+(?:انداز|ڈائیلاگ)|ڈائیلاگ|(?:گانا|گیت)\s+(?:گا|سنا|گنگنا)|(?:ڈرامے|کہانی|قصے|فلم)\s+میں(?!\s+(?:کام|نوکر))/iu;
+  /\b(?:like|as) in (?:the|a|that) (?:film|movie|play|song|story)\b|(?:^|[,;]\s*|\band )in (?:the|a|this|that) (?:play|song|film|movie|story|tale)\b|\bthe (?:song|book|poem|line|verse|story|tale|saying|proverb|film|movie) (?:goes|says|begins|began|runs)\b|\bI (?:sing|hum|recite|quote|chant)\b|\bact(?:s|ed|ing)? out\b|\b(?:used to|would|always) sing\b|(?:फ़िल्मी|फिल्मी)\s+(?:अंदाज़?|स्टाइल|डायलॉग)|डायलॉग|कहावत|मुहावर|\b(?:kahaa?wat|muhaa?v?w?ara)\b|کہاوت|محاور|(?:गाना|गीत|गाने|शेर)\s+(?:गा|सुना|गुनगुना)|(?:नाटक|कहानी|किस्से|क़िस्से|फ़िल्म|फिल्म)\s+में(?!\s+(?:काम|नौकर))|\bfilmi\s+(?:anda+[jz]|style|dialog\w*)\b|\bdialogue?s?\b|\b(?:gaana|gana|geet)\s+(?:gaa?|suna|gungun)|\b(?:natak|kahani|kisse|film|movie)\s+me(?:in)?\b(?!\s+(?:kaam|nau?kr))|فلمی\s+(?:انداز|ڈائیلاگ)|ڈائیلاگ|(?:گانا|گیت)\s+(?:گا|سنا|گنگنا)|(?:ڈرامے|کہانی|قصے|فلم)\s+میں(?!\s+(?:کام|نوکر))/iu;
+
+/** `And I'm the queen of England, haha`: a jest. */
+const JEST =
+  /^(?:(?:oh|yeah|yes|sure|right|ha|ok)[\s,]+)*and i(?:['’]?m| am)\b|^(?:(?:हाँ|हां|haan?)[\s,]+)+(?:और|aur)\s+(?:मैं|main?)(?![\p{L}\p{M}])/iu;
+const LAUGHS = /\bha(?:\s?ha)+\b|\bhe(?:he)+\b|\blo+l\b|हा[\s,]*हा|ہا[\s،]*ہا|[😂🤣]/iu;
+const IS_ME = /\bI(?:['’]?m| am)\b|(?<![\p{L}\p{M}])(?:मैं|main|میں)(?![\p{L}\p{M}])/iu;
+
+const isInJest = (line: string): boolean => JEST.test(line) || (LAUGHS.test(line) && IS_ME.test(line));
 
 /** They ask nothing: `call me Wren, ok?` */
 const TAGS =
@@ -52,7 +60,7 @@ const ASKED_ALOUD =
  * words only, and what it reads is material: nothing in it is ever followed.
  */
 export function fromPlayer(line: string, scene: Scene): Stated[] {
-  if (PLAYED.test(line)) return [];
+  if (PLAYED.test(line) || isInJest(line)) return [];
   const text = inOwnVoice(line.slice(0, LINE_MAX)).replaceAll(QUOTES, ' ');
   const all = formsFor(line, scene.language);
   const stated = new Map<string, Stated>();
@@ -124,11 +132,17 @@ const linesLast = (one: Stated, other: Stated): number =>
 
 /** What fits no form, and yet is no question, supposition or word of somebody else: only a question calls it up. */
 const isLine = (quote: string, language: string): boolean =>
-  !DENIES_ALL.test(quote) && wordsIn(quote).length >= WORDS_MIN && significant(quote, language).length > 1;
+  (!DENIES_ALL.test(quote) || TOLD_NOW.test(quote)) &&
+  wordsIn(quote).length >= WORDS_MIN &&
+  significant(quote, language).length > 1;
 
 /** `Maine kisi ko kuch nahi bataya` tells nothing. */
 const DENIES_ALL =
   /(?<![\p{L}\p{M}])(?:कुछ|किसी|कोई|कभी|kuch+h?|kisi|koi|kabhi|کچھ|کسی|کوئی|کبھی)\s+(?:[\p{L}\p{M}]+\s+){0,4}(?:नहीं|न|nahi+n?|nhi|na|نہیں|نہ)(?![\p{L}\p{M}])/iu;
+
+/** What nobody was told is told now: `kisi ko nahi pata par main …` */
+const TOLD_NOW =
+  /(?:[:,—]|(?<![\p{L}\p{M}])(?:पर|लेकिन|कि|par|lekin|ki|پر|لیکن|کہ))\s+(?:मैं|मेर|मुझ|main?(?![a-z])|mer[aie]|mujh|میں|میر|مجھ)/iu;
 
 const isSaid = (quote: string, all: readonly Forms[]): boolean =>
   !/[?؟]/.test(quote) &&

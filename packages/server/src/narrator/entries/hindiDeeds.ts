@@ -39,7 +39,7 @@ const BY_OTHERS =
 const OTHERS_NOW = / (?:\S+ti?|rhi?) (?:IS|WAS) /;
 /** It is asked of somebody. */
 const ASKED =
-  / (?:du|dn|dij?iyi|dijii|lu|lijiyi|lijii|kru|kriyi|kijiyi|kijii|krn|mngu|rKu|rKn|rKiyi|btu|btn|btiyi|bulu|buln|smbalu|dikhu|suniyi|sunu|sun|au|ayiyi|ju|juu|jiyi) (?:(?:NOT|yr|Bi|jldi|plij|ab|HI|TO) )*$/;
+  / (?:du|dn|dij?iyi|dijii|lu|lijiyi|lijii|kru|kriyi|kijiyi|kijii|krn|mngu|rKu|rKn|rKiyi|btu|btn|btiyi|bulu|buln|bt GIVE|smbalu|dikhu|suniyi|sunu|sun|au|ayiyi|ju|juu|jiyi) (?:(?:NOT|yr|Bi|jldi|plij|ab|HI|TO) )*$/;
 
 function clauseOf(text: string): Clause {
   const words = wordsIn(text);
@@ -57,7 +57,7 @@ const VOW = says(
   'vd[iu]?|vCn|sugnD|sgnD|prn|prtig\\S*|ju?a?bn (?:GAVE|GIVE|dit|diti)|OATH (?:SE )?(?!KO)K\\S*',
 );
 const NO_VOW =
-  / NOT (?:krt?i?|di|dit|mng\S*|kiy?|GAVE) | (?:vd\S*|OATH) NOT (?:kr|di|mng)| (?:OATH|vd|vCn) (?:kru|Ku|Kau|kijii|kriyi|du) /;
+  / NOT (?:krt?i?|di|dit|mng\S*|kiy?|GAVE) | (?:vd\S*|OATH) NOT (?:kr|di|mng)| (?:OATH|vd|vCn) (?:kru|Ku|Kau|kijii|kriyi|du) | (?:vd|vCn) kr (?:OF|NA|HI) /;
 const SURE = new RegExp(` (?:pk\\S*|OATH|vd) .*(?:${FUTURE}) | (?:${FUTURE}) (?:.* )?(?:pk|vd) `);
 const SAID_I_WILL = new RegExp(
   ` (?:kh|khi|bul|buli|buli) (?:GAVE )?(?:WAS )?(?:\\S+ )*?(?:${FUTURE}) | (?:${FUTURE}) (?:\\S+ )?(?:kh|bul) `,
@@ -66,13 +66,17 @@ const SAID_I_WILL = new RegExp(
 const OWING = says('u?a?Dri?|krj\\S*|krz|bk[iy]|iu?hsn|ahsn|jimi');
 const MONEY = says('rupy[iu]*|rupi|rupii|rs|pis[iu]?|an[iu]|sik\\S*|su|hjr|kiry|tnKh|mjduri');
 const ON_ME =
-  / krjdr (?:AM|WAS) | (?:IS|WAS) MY | (?:ME|MY)(?: \S+)? (?:ON|upr|sir|IS|WAS) | ME | (?:li|liy|liyi|vali?) |tu[mn]pi | ON (?:\S+ ){0,3}/;
+  / krjdr (?:AM|WAS) | upr (?:\S+ ){0,2}MY | (?:IS|WAS) MY | (?:ME|MY)(?: \S+)? (?:ON|upr|sir|IS|WAS) | ME | (?:li|liy|liyi|vali?) |tu[mn]pi | ON (?:\S+ ){0,3}/;
 const NONE = / (?:ku?C|ki?si|kui|kBi) (?:\S+ ){0,4}NOT | NOT (?:\S+ )?(?:IS|rK\S*) $/;
 const PAID = / (?:Cuki?|luti?|utri?) (?:GAVE|\S*Cuk\S*) /;
 const TO_PAY = / OWED (?:\S+ )?(?:IS|hung\S*|pd\S*|bki) /;
+const GIVES_BACK = /^(?:लौटा|चुका|lauta|chuka|لوٹا|چکا)/u;
+/** `लौटूँगी`, and not `लौटाऊँगी` */
+const COMES_BACK = /^(?:लौटू|laut[uo]|لوٹوں)/u;
 const NOT_BACK = / vps (?:\S+ )?NOT | NOT (?:lut|vps)\S* /;
 /** Somebody has taken what is the player's. */
-const TAKEN = / MY (?:\S+ ){1,4}?(?:li|mr|Cin|hdp|db|rK) (?:li|GAVE) | (?:li|mr|Cin|hdp) li MY /;
+const TAKEN =
+  / MY (?:\S+ ){1,4}?(?:li|mr|Cin|hdp|db|rK) (?:li|GAVE|rKi?) | (?:li|mr|Cin|hdp|db) (?:li|rKi?) (?:IS )?MY | (?:BY|tuni|tumni|usni|apni) MY (?:\S+ ){1,3}NOT (?:GAVE|luti?\S*|Cuki?) /;
 const NO_THING = / (?:jn|bt|nm|sT|hT|dil|mdd|tsvir) /;
 const PROMISED_ME = / (?:tumni|apni|tuni|usni) (?:ME |MY )?(?:SE )?(?:kh|bul|vd ki) /;
 
@@ -89,6 +93,9 @@ const NOT_HARMED = new RegExp(
 );
 const ILL =
   / (?:ME|MY) (?:\S+ ){0,3}(?:b?u?Kr|buKr|bKr|Kn?si|WOUND|drd|jKm|Pudi|mliriy) (?:\S+ )?(?:IS|WAS|gi|rh) /;
+const BLEEDS = new RegExp(
+  ` (?:MY|ME) .*(?:${BODY}) SE (?:\\S+ )?Kun | (?:${BODY}) SE (?:\\S+ )?Kun .*(?:MY|ME) `,
+);
 const OF_OTHERS_BODY = / (?!(?:MY|ME|hT|pir|byn|dyn|ulti|sidi|siDi) )\S+ OF (?:\S+ ){0,2}$/;
 const THEIR_BODY = / (?!(?:MY|ME|hT|pir|byn|dyn|ulti|siDi) )\S+ OF $/;
 
@@ -97,6 +104,7 @@ const NO_FEAR = new RegExp(
   ` (?:${FEARED}) (?:\\S+ ){0,2}NOT | NOT (?:\\S+ )?(?:${FEARED}) | (?:ki?si|ku?C) (?:\\S+ )?SE (?:\\S+ ){0,2}NOT `,
 );
 const FEARS = says('(?:drr?|KuP|dh?i?shi?t|By|Gbr\\S*) (?:\\S+ )?(?:lg\\S*|ati?|IS|ay|huti?)');
+const DIES = says('MY (?:TO )?jn (?:HI )?nikl\\S* j\\S*ti?');
 const I_FEAR = says('(?:drti?|Gbrti?) (?:\\S+ )?(?:AM|WAS|HI)|I (?:\\S+ )?knp\\S* j\\S* AM');
 const THEY_FEAR = / (?!(?:ME|MY|IN|HI) )\S+ KO | (?:usi|unhi|unhin|usku) /;
 const SHAKES =
@@ -132,6 +140,8 @@ const MY_KIN = new RegExp(
     ` (?:${KIN}) (?:${TITLE} )?(?:(?:IS|WAS|HI|TO) )?MY `,
     ` (?:WE|I) (?:\\S+ ){0,2}(?:${KIN}) (?:IS|WAS) `,
     ` OF (?:${KIN}) AM `,
+    ` MY (?:\\S+ ){0,2}?ar (?:IS|WAS) `,
+    ` MY (?:sdi|nikh) `,
     ` (?:${KIN}) OF nm (?:\\S+ ){0,3}(?:BYME|ME) `,
     `^ (?:${KIN}) OF nm (?!WHAT)\\S`,
   ].join('|'),
@@ -144,6 +154,7 @@ const SUBJECT_ELDER = new RegExp(
 const TO_CLOSE = new RegExp(
   ` (?:${PARENT}|bih?i?n|bhn|bhni?|didi|dd|ddi|nn|nni|pti|ptni|biv?u?i|bit[iu]?) (?:KO|SE|OF lii) `,
 );
+const OF_OTHERS_KIN = new RegExp(` (?:(?:us|un|is|in|as|an) OF|(?:us|un|is|in)ki) (?:\\S+ )?(?:${KIN}) `);
 const TELLS_OF = / (?:IS|WAS|gi|gii|BY|Cli) /;
 const GENERAL = / (?:OATH|huti? IS|tum|tu|ap|WHAT) /;
 const NO_KIN = new RegExp(` (?:kui|ki?si) (?:\\S+ ){0,3}NOT | (?:${KIN}) NOT | NOT (?:${KIN}) IS `);
@@ -162,14 +173,17 @@ const RULES: readonly Rule[] = [
   ],
   [
     'debt',
-    ({ sounds: c, isMine, isDenied }) => {
+    ({ sounds: c, words, isMine, isDenied }) => {
       if (PROMISED_ME.test(c)) return true;
       if (!isMine && TAKEN.test(c) && !NO_THING.test(c)) return true;
       if (NONE.test(c) || (!isDenied && PAID.test(c)) || isOver(c)) return false;
       if (OWING.test(c) && ON_ME.test(c)) return true;
+      if (TO_PAY.test(c) && / ME /.test(c) && words.some((word) => GIVES_BACK.test(word))) return true;
       if (TO_PAY.test(c)) return MONEY.test(c) || OWING.test(c) || / vps /.test(c);
       return (
-        NOT_BACK.test(c) || / (?:Cuk|lut)\S*un ?gi? /.test(c) || (/ sir ON IS /.test(c) && MONEY.test(c))
+        NOT_BACK.test(c) ||
+        (/ (?:Cuk|lut)\S*un ?gi? /.test(c) && !words.some((word) => COMES_BACK.test(word))) ||
+        (/ sir ON IS /.test(c) && MONEY.test(c))
       );
     },
   ],
@@ -179,7 +193,12 @@ const RULES: readonly Rule[] = [
     ({ sounds: c }) => {
       if (NO_FEAR.test(c)) return false;
       if (THEY_FEAR.test(c) && !/ ME /.test(c)) return / diK/.test(c) && / MY /.test(c) && SHAKES.test(c);
-      return FEARS.test(c) || (I_FEAR.test(c) && OF_ME.test(c)) || (SHAKES.test(c) && OF_ME_AT_ALL.test(c));
+      return (
+        FEARS.test(c) ||
+        DIES.test(c) ||
+        (I_FEAR.test(c) && OF_ME.test(c)) ||
+        (SHAKES.test(c) && OF_ME_AT_ALL.test(c))
+      );
     },
   ],
   ['gift', isGift],
@@ -207,21 +226,29 @@ const RULES: readonly Rule[] = [
     ({ sounds: c, isMine }) =>
       !NO_KIN.test(c) &&
       (MY_KIN.test(c) ||
-        (isMine && TO_CLOSE.test(c)) ||
+        (isMine && TO_CLOSE.test(c) && !OF_OTHERS_KIN.test(c)) ||
         (AN_ELDER.test(c) &&
           SUBJECT_ELDER.test(c) &&
           TELLS_OF.test(c) &&
           !GENERAL.test(c) &&
           !ASKED.test(c))),
   ],
-  ['self', ({ sounds: c, isDenied }) => !isDenied && ((I_AM.test(c) && !I_DO.test(c)) || OF_SELF.test(c))],
-  ['count', ({ sounds: c, isMine }) => isMine && / gin(?:i|kr|ti?|y)? /.test(c)],
+  [
+    'self',
+    ({ sounds: c, isDenied }) =>
+      !isDenied && !/ jn (?:HI |TO )?nikl/.test(c) && ((I_AM.test(c) && !I_DO.test(c)) || OF_SELF.test(c)),
+  ],
+  [
+    'count',
+    ({ sounds: c, words, isMine }) =>
+      isMine && / gin(?:i|kr|ti?|y)? /.test(c) && words.some((word) => /^(?:गिन|gin|گن)/u.test(word)),
+  ],
 ];
 
 function isHurt(c: string): boolean {
   // an idiom: disgraced
   if (/ nk kt/.test(c) || NOT_HARMED.test(c)) return false;
-  if (ILL.test(c)) return true;
+  if (ILL.test(c) || BLEEDS.test(c)) return true;
   const at = BODY_AT.exec(c);
   if (!at) return false;
   const before = c.slice(0, at.index + 1);
@@ -246,7 +273,7 @@ function isGift({ sounds: c, words, isMine, isDenied }: Clause): boolean {
 
 const FIRST = 'मैं|मैंने|हम|वह|वो|main|maine|hum|woh?|میں|ہم|وہ';
 const CLAUSES = new RegExp(
-  `[,،;:.!?؟।॥۔—–…\\n]+|(?<![\\p{L}\\p{M}])(?:(?:पर|और|तो|par|aur|to|اور|تو|پر)(?=\\s+(?:${FIRST})\\s)|लेकिन|मगर|क्योंकि|इसलिए|lekin|magar|kyunki|isliye|لیکن|مگر|کیونکہ)(?![\\p{L}\\p{M}])`,
+  `[,،;:.!?؟।॥۔—–…\\n]+|(?<![\\p{L}\\p{M}])(?:(?:पर|और|तो|par|aur|to|اور|تو|پر)(?=\\s+(?:${FIRST})\\s)|लेकिन|मगर|क्योंकि|इसलिए|ताकि|lekin|magar|kyunki|isliye|taa?ki|(?:किसी\\s+को|kisi\\s+ko)(?=\\s+(?:बता|कह|bata|k[ae]h)\\S*\\s+(?:मत|न|mat|na))|لیکن|مگر|کیونکہ)(?![\\p{L}\\p{M}])`,
   'giu',
 );
 

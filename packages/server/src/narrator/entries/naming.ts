@@ -65,7 +65,7 @@ const I_AM = [
   /(?:^|[،,!۔.:]\s*)میں\s+([\p{L}\p{M}]+)\s+ہوں\s*(?=$|[۔,.!])/gu,
 ];
 const NO_NAME_HINDI =
-  /(?:ते|रहा|रही|चुका|चुकी|गया|गई|ना|कर|गा|गी|te|kar|raha|rahi|gaya|gayi|تا|تی|رہا|رہی|گیا|گئی)$|^(?:ठीक|थका|थकी|भूखा|भूखी|प्यासा|प्यासी|अकेला|अकेली|तैयार|यहाँ|यहीं|वहाँ|घायल|बीमार|ख़ुश|खुश|उदास|परेशान|डरा|डरी|नया|नई|गरीब|अमीर|बूढ़ा|बूढ़ी|जवान|भी|तो|ही|नहीं|चुप|सच|वही|कौन|आपका|तुम्हारा|मुसाफ़िर|मुसाफिर|यात्री|राही|thee?k|thaka|thaki|bhookha|bhookhi|bhukha|bhukhi|pyasa|pyasi|akela|akeli|taiyaa?r|yahan|yahin|wahan|ghayal|bimaa?r|khush|udaas|pareshaa?n|dara|dari|naya|nayi|gareeb|ameer|budha|budhi|jawan|bhi|to|hi|nahi|chup|sach|wahi|kaun|aapka|tumhara|musafir|yatri|rahi|apna|ek|sirf|bas|तब|अब|بھی|تو|ٹھیک|تھکا|تھکی|بھوکا|بھوکی|پیاسا|اکیلا|تیار|یہاں|وہاں|زخمی|بیمار|خوش|اداس|مسافر)$/iu;
+  /^(?:अनाथ|यतीम|विधवा|विधुर|कुँवार[ाी]|an+aa?th|yatee?m|vidhwa|kunwar[ai]|یتیم|بیوہ)$|(?:ते|रहा|रही|चुका|चुकी|गया|गई|ना|कर|गा|गी|te|kar|raha|rahi|gaya|gayi|تا|تی|رہا|رہی|گیا|گئی)$|^(?:ठीक|थका|थकी|भूखा|भूखी|प्यासा|प्यासी|अकेला|अकेली|तैयार|यहाँ|यहीं|वहाँ|घायल|बीमार|ख़ुश|खुश|उदास|परेशान|डरा|डरी|नया|नई|गरीब|अमीर|बूढ़ा|बूढ़ी|जवान|भी|तो|ही|नहीं|चुप|सच|वही|कौन|आपका|तुम्हारा|मुसाफ़िर|मुसाफिर|यात्री|राही|thee?k|thaka|thaki|bhookha|bhookhi|bhukha|bhukhi|pyasa|pyasi|akela|akeli|taiyaa?r|yahan|yahin|wahan|ghayal|bimaa?r|khush|udaas|pareshaa?n|dara|dari|naya|nayi|gareeb|ameer|budha|budhi|jawan|bhi|to|hi|nahi|chup|sach|wahi|kaun|aapka|tumhara|musafir|yatri|rahi|apna|ek|sirf|bas|तब|अब|بھی|تو|ٹھیک|تھکا|تھکی|بھوکا|بھوکی|پیاسا|اکیلا|تیار|یہاں|وہاں|زخمی|بیمار|خوش|اداس|مسافر)$/iu;
 
 /** Where a word ends like a verb, only these are sure to be names: `main sunita hoon`. */
 const LIKE_VERB = /(?:ता|ती|ta|ti)$/iu;
@@ -82,6 +82,11 @@ const isName = (word: string): boolean => {
 };
 
 const CALLED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Ee]veryone|[Ee]verybody|[Tt]hey|[Pp]eople|[Ff]riends|[Ff]amily)\\b(?: \\p{Ll}+){0,3} (?:say|use)s? ${WHO}|\\b[Dd]on['’]?t \\p{L}+ me,? (?:it['’]?s|I['’]m|just|say) ${WHO}|\\b(?:just|plain|only|simply) ${WHO} to (?:you|them|him|her|friends|my|the)\\b`,
+    'u',
+  ),
+  /\b[Ii](?:['’]?m| am) the one (?:they|people|everyone|everybody|all) calls?\b/u,
   new RegExp(
     `\\b(?:whom?|that) (?:they|people|men|folks?|all) call ${WHO}|\\b${WHO} (?:will do|is fine|is enough|does fine)\\b|\\b[Ii]t['’]?s ${WHO} to (?:everyone|everybody|all|friends|my friends)\\b`,
     'u',

@@ -23,7 +23,7 @@ const APART: ReadonlyMap<string, string> = new Map(
     BY: 'ne ने نے',
     AM: 'hoon hun hu hoo huu hoo हूँ हूं हुँ हु ہوں',
     IS: 'hai hain h hein he है हैं हे ہے ہیں',
-    WAS: 'tha thi the thaa था थी थे تھا تھی تھے',
+    WAS: 'tha thi the thaa thin theen था थी थे थीं تھا تھی تھے',
     WHAT: 'kya क्या کیا',
     THIS: 'ye yeh yah yai ये यह یہ',
     THAT: 'wo woh vo vah voh वो वह وہ',

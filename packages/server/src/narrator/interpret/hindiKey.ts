@@ -73,6 +73,7 @@ const INDEPENDENT = /[\u0905-\u0914]/;
 const SHORT_VERB = /^([a-zA-Z]{1,2}a)(?:o|u|un|unga|ungi|te|ta|ti|na|ne|enge|ega|oge|kar|kr|ke)$/;
 
 const cache = new Map<string, string>();
+const heard = new Map<string, string>();
 const CACHED = 20_000;
 
 /**
@@ -99,7 +100,12 @@ function keyOf(word: string): string {
 
 /** The sound of a word with its ending, so that a list need not hold every spelling. */
 export function hindiSounds(word: string): string {
-  return soundsOf(/\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word);
+  const known = heard.get(word);
+  if (known !== undefined) return known;
+  if (heard.size >= CACHED) heard.clear();
+  const sounds = soundsOf(/\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word);
+  heard.set(word, sounds);
+  return sounds;
 }
 
 /** Transliterates Devanagari, with the inherent vowel between two consonants. */

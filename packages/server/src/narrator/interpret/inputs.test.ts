@@ -125,25 +125,25 @@ describe('what players type', () => {
 
 // strangers wrote these from the scenes only, without knowledge of the rules or of other inputs; no
 // developer has read `unseen`
-it('What strangers type moves the story nowhere falsely, and four of five are taken or offered', () => {
+it('What strangers type moves the story nowhere falsely, three of four are taken or offered, and few falsely', () => {
   const outcomes = outcomesIn(path.join(INPUTS, 'strangers/seen'));
   const meant = outcomes.filter(({ choice }) => choice !== null);
   expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThanOrEqual(0.0085);
-  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.43);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.48);
   const understood = countOf(meant, 'right') + countOf(meant, 'perhaps');
-  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.8);
+  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.75);
   // an offer is also wrong if no choice is meant
   const offered = outcomes.filter(
     ({ took, result, choice }) =>
       took !== '' && (result === 'missed' || (result === 'right' && choice === null)),
   );
-  expect(offered.length / outcomes.length, report(outcomes)).toBeLessThan(0.1);
+  expect(offered.length / outcomes.length, report(outcomes)).toBeLessThan(0.045);
 });
 
-// players who knew only what stands on the page, in four stories: also what means no choice at all
+// players who knew only what stands on the page, in eight stories: also what means no choice at all
 it('What players type moves the story nowhere falsely', () => {
   const outcomes = outcomesIn(path.join(INPUTS, 'players'));
   const meant = outcomes.filter(({ choice }) => choice !== null);
-  expect(countOf(outcomes, 'moved falsely'), report(outcomes)).toBe(0);
-  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.35);
+  expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThan(0.005);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.43);
 });

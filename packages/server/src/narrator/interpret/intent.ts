@@ -5,6 +5,7 @@ import { arePhrases, holdsPhrase, plain } from './phraseLists.ts';
 import { stretchesOf } from './quotes.ts';
 import { readGroups } from './wordLists.ts';
 import { spokenRefusal } from './speech.ts';
+import { isHindiVerb, pairInEnglish } from './semantic/inEnglish.ts';
 import { splitWords } from './words.ts';
 
 export const INTENTS = [
@@ -54,7 +55,7 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   const { language } = lexis;
   const words = splitWords(input, plain(lexis));
   if (words.length === 0) return nothingSaid(input);
-  if (isAll(words, language, 'howto')) return 'howto';
+  if (isAll(words, language, 'howto') || asksForWays(words, lexis)) return 'howto';
   if (isMeta(words, language)) return 'meta';
   if (isOfAnotherWorld(words, names, lexis)) return 'outworld';
   if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return 'abuse';
@@ -72,7 +73,18 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   if (asks) return 'ask';
   // a mere refusal does nothing
   if (words.some(lexis.isNegation)) return 'rest';
+  if (language === 'hi' && endsInVerb(words)) return 'do';
   return knowsVerbsOf(language) ? 'nonsense' : 'rest';
+}
+
+const AUXILIARY = /^(?:हूँ|हूं|है|हैं|hoon?|hun?|hai|hain|ab|अब|na|ना)$/u;
+
+/** In Hindi an act is said at the end: "chachi ko paani pila do". */
+function endsInVerb(words: readonly string[]): boolean {
+  const last = words.filter((word) => !AUXILIARY.test(word)).slice(-2);
+  return (
+    words.length > 2 && (last.every(isHindiVerb) || pairInEnglish(last[0] ?? '', last[1] ?? '').length > 0)
+  );
 }
 
 /** A line without words: a question mark asks for help, and dots are a rest. */
@@ -83,6 +95,28 @@ function nothingSaid(input: string): Intent {
 
 const isAll = (words: readonly string[], language: string, list: string): boolean =>
   arePhrases(words, language, list, FILLERS);
+
+const WAYS = /^(?:options?|choices?|hints?|stuck|विकल्प|vikalp|ऑप्शन)$/u;
+/** What a player does here: "what am I supposed to say", "ab kya karu". */
+const DOING_HERE =
+  /^(?:do|say|type|write|choose|pick|ask|try|supposed|allowed|कर(?:ूँ|ूं|ना|ें)?|लिख(?:ूँ|ूं|ना)|kar(?:u|un|oo|oon|na|ein)|likh(?:u|un|na)|bol(?:u|un|na))$/u;
+const OF_HELP =
+  /^(?:can|could|should|next|else|now|here|बताओ|बता|दो|सकता|सकती|सकते|batao|bata|do|sakt[aei]|aage|आगे|ab|अब|please|give|show|tell)$/u;
+const ONE = /^(?:i|we|me|us)$/u;
+const TOLD = /^(?:did|have|had|was|were)$/;
+const ASKS_WAYS = /^(?:what|how|which|क्या|कैसे|kya|kaise)$/u;
+
+/** Whether a line only asks what can be done, in any words for that. */
+function asksForWays(words: readonly string[], lexis: Lexis): boolean {
+  const isEmpty = (word: string) =>
+    lexis.weightOf(word) !== 'content' || lexis.isQuestionWord(word) || OF_HELP.test(word);
+  if (!words.every((word) => isEmpty(word) || WAYS.test(word) || DOING_HERE.test(word))) return false;
+  if (words.some((word) => WAYS.test(word))) return true;
+  const isPlayer = lexis.language !== 'en' || words.some((word) => ONE.test(word));
+  const isDone = (word: string, at: number) => DOING_HERE.test(word) && !ONE.test(words[at + 1] ?? '');
+  const asked = words.find(lexis.isQuestionWord) ?? '';
+  return isPlayer && words.some(isDone) && !words.some((word) => TOLD.test(word)) && ASKS_WAYS.test(asked);
+}
 
 function isMeta(words: readonly string[], language: string): boolean {
   if (isAll(words, language, 'meta')) return true;

@@ -132,6 +132,11 @@ describe('where two choices fit', () => {
 });
 
 describe('unsure', () => {
+  it('is what is asked for something else', () => {
+    const choices = ['Go and ask the buffalo if there is room.', 'Climb the tree.'];
+    expect(english('ask the buffalo for his name', choices)).toMatchObject({ edge: 0, isSure: false });
+  });
+
   it('means perhaps this one', () => {
     const choices = ['Set it on the leaf of the old king.', 'Carry it home.'];
     expect(english('polish the leaf of the king until it shines', choices)).toMatchObject(perhaps(0));

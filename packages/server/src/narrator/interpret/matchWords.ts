@@ -32,6 +32,8 @@ const NONE: WordMatch = { edge: null, isSure: false };
 const FINAL: WordMatch = { ...NONE, isFinal: true };
 /** The share of words at which two questions are the same. */
 const SAME_QUESTION = 0.8;
+/** The share of what is asked that a choice has in which the same is asked. */
+const ASKED_LEAST = 0.7;
 const LONGEST_INPUT = 1000;
 
 interface Candidate {
@@ -128,6 +130,9 @@ function byWords(
   const [best, second] = scored;
   if (!best || best.score.isBarred || best.score.found === 0) return NONE;
   if (hasHedge(all, best.index, candidates, lexis)) return FINAL;
+  // "ask him for his name" is not "ask him if there is room"
+  if (all[0] === 'ask' && best.score.cover < ASKED_LEAST)
+    return { edge: best.index, isSure: false, isFinal: true };
   if (isSure(best.score, words, lexis) && isClear(best.score, second?.score, lexis)) {
     return { edge: best.index, isSure: true };
   }

@@ -48,6 +48,11 @@ describe('the intent', () => {
     ['let Karna go before me', 'rest'],
     ['let us go', 'go'],
     ['what can I do?', 'howto'],
+    ['wat can i do here', 'howto'],
+    ["I'm stuck, what am I supposed to say", 'howto'],
+    ['what did I say to Karna', 'ask'],
+    ['wait, what happened to the mahout', 'ask'],
+    ['fly over the ford on a broom', 'do'],
   ])('%s: %s', (input, intent) => {
     expect(read(input).intent).toBe(intent);
   });

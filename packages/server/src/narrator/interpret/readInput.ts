@@ -99,13 +99,15 @@ const ASKING = /^(?:i |we |let me )?(?:will |ll )?ask\b|पूछ(?!ना)|\bpo
 /** "Tell me" asks; who else tells or shouts is heard, also with a question. */
 const TO_BE_TOLD = /\b(?:tell|show) (?:me|us)\b|\bbatao\b|बताओ|बताइए/iu;
 
+const BEFORE_ASKING = new Set('wait hey ok okay so but and then please oh um hmm well also lol'.split(' '));
+
 /** Whether a line asks something: by its mark, its first word, or by a topic that it asks about. */
 function asks(text: string, lexis: Lexis, topics: Read['topics']): boolean {
   if (/[?؟]/.test(text) && !/["“”«]/.test(text)) return true;
   const words = splitWords(text, plain(lexis));
   if (lexis.language === 'en')
     return (
-      lexis.isQuestionWord(words[0] ?? '') ||
+      lexis.isQuestionWord(words.find((word) => !BEFORE_ASKING.has(word)) ?? '') ||
       topics.every(({ topic }) => topic !== null && topic !== 'things')
     );
   return words.some(lexis.isQuestionWord);

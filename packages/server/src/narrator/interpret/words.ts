@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from './fold.ts';
 import type { Lexis, Weight } from './lexis.ts';
 
@@ -46,6 +47,12 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|we|they|he|she|it|that|there|who|what|let)['’](?:m|ll|re|ve|d|s)\b/g, '$1'],
   [/\b(?:im|ive|id)\b/g, 'i'],
   [/\b(what|who|where|how|that|there)s\b/g, '$1'],
+  [/\bw[au]ts?\b/g, 'what'],
+  [/\b(?:u|ya)\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\br\b/g, 'are'],
+  [/\b(?:cuz|coz|bcoz|becoz)\b/g, 'because'],
+  [/\bp(?:ls|lz|lease)\b/g, 'please'],
   [/\b(?:teh|hte)\b/g, 'the'],
   [/\b(?:adn|nad)\b/g, 'and'],
   [/\b(?:yuor|yoru)\b/g, 'your'],
@@ -64,6 +71,18 @@ export function tidy(text: string, lexis: Lexis): string {
 
 /** The words of a text in the form in which they are compared: folded, in lower case, contractions expanded. */
 export function splitWords(text: string, lexis: Lexis): string[] {
+  if (text.length > CACHED_LENGTH) return wordsOf(text, lexis);
+  const name = `${lexis.language} ${lexis.phrases.length} ${text}`;
+  const words = known.get(name) ?? wordsOf(text, lexis);
+  known.set(name, words);
+  return [...words];
+}
+
+/** Each sentence of a scene is read many times for one line. */
+const known = new LRUCache<string, readonly string[]>({ max: 4000 });
+const CACHED_LENGTH = 400;
+
+function wordsOf(text: string, lexis: Lexis): string[] {
   let folded = fold(text);
   if (lexis.language === 'en') {
     for (const [pattern, written] of CONTRACTIONS) folded = folded.replaceAll(pattern, written);

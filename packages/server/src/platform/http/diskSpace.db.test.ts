@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { cheapPasswords } from '../../testing/cheapPasswords.ts';
+import { startGoogleIssuer } from '../../testing/googleIssuer.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
 import { fileApp, fileDatabase } from '../../testing/testFile.ts';
+import { systemClock } from '../clock.ts';
 import { createDiskSpace } from '../diskSpace.ts';
 
 const PASSWORD = 'Sarayu 1! river';
@@ -19,7 +21,8 @@ const diskSpace = createDiskSpace({
   now: () => (time += 10_000),
   read: () => Promise.resolve(free),
 });
-const app = await fileApp({ db: database.db, diskSpace });
+const google = await startGoogleIssuer(systemClock);
+const app = await fileApp({ db: database.db, diskSpace, config: { google: google.settings } });
 const play = playing(app, database.db);
 const person = people(database.db);
 
@@ -50,6 +53,18 @@ it('A disk that is nearly full takes nothing that grows, and says so', async () 
   ];
   for (const { status, body } of refused)
     expect([status, body]).toMatchObject([503, { code: 'unavailable', retry_after_seconds: 60 }]);
+});
+
+it('Google signs in whom it knows, and makes no account for somebody new', async () => {
+  const signIn = async (sub: string, email: string) =>
+    play.call('signInWithGoogle', { body: { id_token: await google.idToken({ sub, email }) } });
+  expect((await signIn('known', 'known@example.org')).status).toBe(200);
+  free = FLOOR - 1;
+  expect((await signIn('known', 'known@example.org')).status).toBe(200);
+  expect(await signIn('new', 'new@example.org')).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  });
 });
 
 it('Reading, logging in and deleting go on, and what is deleted makes room', async () => {

@@ -72,7 +72,8 @@ function securityOptions({ offersGoogle, inline }: HeaderOptions): HelmetOptions
     referrerPolicy: { policy: offersGoogle ? 'strict-origin' : 'no-referrer' },
     // the popup reports the sign-in to the page
     crossOriginOpenerPolicy: { policy: offersGoogle ? 'same-origin-allow-popups' : 'same-origin' },
-    strictTransportSecurity: { maxAge: 31_536_000 },
+    // other hosts of the domain are not ours, and may have no TLS
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     frameguard: { action: 'deny' },
   };
 }

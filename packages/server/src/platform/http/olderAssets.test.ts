@@ -66,6 +66,21 @@ describe('A page of an older build', () => {
     expect((await third('story-1.js')).status).toBe(200);
   });
 
+  it('does not keep a server from its start where nothing can be written', async () => {
+    await released('one', { 'story-1.js': 'first' });
+    // a folder in the place of the list: no write succeeds, whichever account runs the test
+    fs.rmSync(path.join(store(), 'builds.json'));
+    fs.mkdirSync(path.join(store(), 'builds.json', 'full'), { recursive: true });
+    const now = await released('two', { 'story-2.js': 'second' });
+    expect((await now('story-2.js')).status).toBe(200);
+    expect(fs.readdirSync(store()).filter((name) => name.startsWith('.'))).toEqual([]);
+    fs.rmSync(store(), { recursive: true });
+    fs.writeFileSync(store(), 'no folder');
+    const again = await released('three', { 'story-3.js': 'third' });
+    expect((await again('story-3.js')).status).toBe(200);
+    fs.rmSync(store());
+  });
+
   it('gets nothing else that lies there', async () => {
     await released('one', { 'story-1.js': 'first' });
     const now = await released('two', { 'story-2.js': 'second' });

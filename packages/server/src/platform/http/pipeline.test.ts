@@ -9,6 +9,7 @@ import { AppError } from '../AppError.ts';
 import type { SignedInUser } from '../auth/admit.ts';
 import { newId } from '../ids.ts';
 import { notFound } from '../notFound.ts';
+import { callerHasLeft } from './callSlots.ts';
 import { type ParsedRequest, type Routes, defineRoutes } from './defineRoutes.ts';
 import { handleErrors } from './errors.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
@@ -120,6 +121,17 @@ describe('A failure', () => {
     expect([status, body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(body)).not.toContain('The story has ended.');
     expect(logged.join()).toContain(`${name} failed with session_completed`);
+  });
+
+  it('of a caller who has left is no fault of the server', async () => {
+    const { app, logged } = await pipeline({
+      getSettings: () => {
+        throw callerHasLeft();
+      },
+    });
+    const { status } = await answer(app, { url: '/api/v1/settings' });
+    expect(status).toBe(408);
+    expect(logged.join()).not.toContain('does not list');
   });
 
   it('of an unknown kind exposes its request id only', async () => {

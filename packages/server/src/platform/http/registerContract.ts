@@ -221,9 +221,13 @@ function sendFile({ name, pieces }: FileStream, { file }: Endpoint, reply: Fasti
   return reply.send(Readable.from(pieces, { objectMode: false }));
 }
 
-/** A code that the call's row does not list is a bug of ours, because no reader of the contract could handle it. */
+/**
+ * A code that the call's row does not list is a bug of ours, because no reader of the contract could handle it. A
+ * timeout of the request is listed nowhere: its caller has left and reads nothing.
+ */
 function listedOnly({ name, endpoint }: Row, error: unknown): unknown {
-  if (!(error instanceof AppError) || errorCodesOf(endpoint).includes(error.code)) return error;
+  if (!(error instanceof AppError) || error.code === 'request_timeout') return error;
+  if (errorCodesOf(endpoint).includes(error.code)) return error;
   return new Error(`${name} failed with ${error.code}, which its row of the contract does not list`, {
     cause: error,
   });

@@ -70,7 +70,7 @@ const AS_BUILT: fastifyStatic.SendOptions & { readonly preCompressed: true } = {
 /** Serves files of older builds for pages that were open while the server was updated. */
 async function serveOlder(app: FastifyInstance, built: string, store: string): Promise<void> {
   if (!fs.existsSync(built)) return;
-  const older = await storeAssets(built, store);
+  const older = await storeAssets(built, store, app.log);
   app.get<{ Params: { file: string } }>('/assets/:file', ({ params: { file } }, reply) => {
     if (!older.has(file)) return reply.callNotFound();
     return reply.sendFile(file, store, AS_BUILT);

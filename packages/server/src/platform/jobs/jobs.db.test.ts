@@ -10,7 +10,7 @@ import { connect } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { endProcess, renewProcess } from '../processes/processesRepository.ts';
 import { addJob, ATTEMPTS, type JobKinds, NotYet, runJobs, sweepJobs } from './jobs.ts';
-import { claimJobs } from './jobsRepository.ts';
+import { claimJobs, clearFailedJobs, failedJobs, repeatFailedJobs } from './jobsRepository.ts';
 
 const database = await fileDatabase();
 beforeEach(() => sql`delete from jobs`.execute(database.db));
@@ -95,6 +95,25 @@ describe('A job', () => {
     await pass('31 days');
     await sweepJobs(depsWith(jobs));
     expect(await stored()).toEqual([]);
+  });
+
+  it('that was given up is repeated when the operator asks, as long as its account is there, or cleared', async () => {
+    const { id: user_id } = await people(database.db)();
+    await addJob(database.db, { kind: 'note', user_id, data: { at: 1 } });
+    await add('note', { at: 2 });
+    const broken: JobKinds = { note: () => Promise.reject(new Error('planted')) };
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      await runJobs(depsWith(broken));
+      await pass('6 hours');
+    }
+    expect(await failedJobs(database.db)).toMatchObject([{ kind: 'note', count: 2, repeatable: 1 }]);
+    expect(await repeatFailedJobs(database.db)).toBe(1);
+    const done: unknown[] = [];
+    const note = (_: unknown, { data }: { readonly data: unknown }) => Promise.resolve(done.push(data));
+    await runJobs(depsWith({ note }));
+    expect(done).toEqual([{ at: 1 }]);
+    expect(await clearFailedJobs(database.db)).toBe(1);
+    expect(await failedJobs(database.db)).toEqual([]);
   });
 
   it('that cannot be done yet is tried again, and is no failure that is logged', async () => {

@@ -2,6 +2,7 @@ import type { Queries } from '../db/schema.ts';
 import type { Deps, DoJob, JobKinds } from '../Deps.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { newOrderedId } from '../ids.ts';
+import { isMailHeld, MAIL_JOBS } from '../mail/hold.ts';
 import { inBatches, type Stoppable } from '../sweeps/inBatches.ts';
 import {
   claimJobs,
@@ -60,7 +61,9 @@ export function startJobs(deps: Deps): void {
 
 export async function runJobs(deps: Deps & Stoppable): Promise<void> {
   const { db, jobs, processId = null } = deps;
-  const claim = { kinds: Object.keys(jobs), process_id: processId, holdMs: HOLD_MS };
+  const waiting: readonly string[] = (await isMailHeld(db)) ? MAIL_JOBS : [];
+  const kinds = Object.keys(jobs).filter((kind) => !waiting.includes(kind));
+  const claim = { kinds, process_id: processId, holdMs: HOLD_MS };
   await inBatches(
     deps,
     async (limit) => {

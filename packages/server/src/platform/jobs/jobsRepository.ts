@@ -75,11 +75,44 @@ export async function putOffJob(db: Queries, attempt: Attempt, ms: number): Prom
   `.execute(db);
 }
 
-/** Gives up a job. The operator still sees it, but its data is deleted. */
+/** Gives up a job. The operator may repeat it, unless its account is gone: then its data is deleted. */
 export async function giveUpJob(db: Queries, attempt: Attempt): Promise<void> {
   await sql`
-    update jobs set process_id = null, failed_at = clock_timestamp(), data = '{}' where ${thisAttempt(attempt)}
+    update jobs set process_id = null, failed_at = clock_timestamp(),
+      data = case when user_id is null then '{}' else data end
+    where ${thisAttempt(attempt)}
   `.execute(db);
+}
+
+export interface FailedJobs {
+  readonly kind: string;
+  readonly count: number;
+  /** How many can be repeated, because they still have their data. */
+  readonly repeatable: number;
+  readonly oldest: Date;
+}
+
+export async function failedJobs(db: Queries): Promise<FailedJobs[]> {
+  const { rows } = await sql<FailedJobs>`
+    select kind, count(*)::int4 as count, min(failed_at) as oldest,
+      count(*) filter (where data <> '{}')::int4 as repeatable
+    from jobs where failed_at is not null group by kind order by kind
+  `.execute(db);
+  return rows;
+}
+
+/** Makes the failed jobs that still have their data due again, with all their attempts. */
+export async function repeatFailedJobs(db: Queries): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update jobs set failed_at = null, attempts = 0, due_at = clock_timestamp()
+    where failed_at is not null and data <> '{}'
+  `.execute(db);
+  return Number(numAffectedRows);
+}
+
+export async function clearFailedJobs(db: Queries): Promise<number> {
+  const { numAffectedRows } = await sql`delete from jobs where failed_at is not null`.execute(db);
+  return Number(numAffectedRows);
 }
 
 export function deleteFailedJobs(db: Queries, days: number, limit: number): Promise<number> {

@@ -12,6 +12,8 @@ export interface Email {
   readonly action?: { readonly label: string; readonly url: string };
   /** Why the mail was sent, and what to do if that was unexpected. */
   readonly footnote: string;
+  /** Where a mail program switches off letters of this kind, by one press (RFC 8058). */
+  readonly stop?: string;
 }
 
 /** The texts around the content of every email. */
@@ -43,13 +45,14 @@ const NASTALIQ = { heading: 1.9, text: 2.1 } as const;
 
 /** A mail as plain text and as HTML, with the same words. */
 export function mailOf(email: Email, to: string): Mail {
-  const { subject, action } = email;
+  const { subject, action, stop } = email;
   return {
     to,
     subject,
     text: textOf(email),
     html: htmlOf(email),
     ...(action && { link: action.url }),
+    ...(stop !== undefined && { stop }),
   };
 }
 

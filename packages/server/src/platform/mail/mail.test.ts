@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decodePart, SMTP_PASSWORD, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts';
 import { type Email, mailOf } from './email.ts';
+import { MailRefused } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { createSmtpMailer, needsTls } from './smtp.ts';
 
@@ -85,6 +86,18 @@ describe('a mail server', () => {
     expect(decodePart(content, 'text/html')).toContain('नमस्ते');
   });
 
+  it('gets the address that switches letters off as headers for the button of mail programs', async () => {
+    const stop = `https://tales.example/letters/followed/stop?token=${'a'.repeat(36)}.${'b'.repeat(43)}`;
+    const mailer = mailerAt();
+    await mailer.send(mailOf({ ...email, stop }, 'meera@example.org'));
+    await mailer.send(mail);
+    mailer.close();
+    const [letter, other] = server.received.map(({ content }) => content);
+    expect(letter).toContain(`\r\nList-Unsubscribe: <${stop}>\r\n`);
+    expect(letter).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(other).not.toMatch(/list-unsubscribe/i);
+  });
+
   it('is retried when it is busy', async () => {
     server.refusals.push(451, 421);
     const mailer = mailerAt(server.url, [5, 5]);
@@ -99,8 +112,12 @@ describe('a mail server', () => {
     await expect(mailer.send(mail)).rejects.toThrow(
       'The mail server did not take a mail (EMESSAGE 550, tries: 1).',
     );
+    server.refusals.push(550);
+    await expect(mailer.send(mail)).rejects.toThrow(MailRefused);
     server.refusals.push(451, 451, 451);
-    await expect(mailer.send(mail)).rejects.toThrow('tries: 3');
+    const busy: unknown = await mailer.send(mail).catch((reason: unknown) => reason);
+    expect(busy).not.toBeInstanceOf(MailRefused);
+    expect((busy as Error).message).toContain('tries: 3');
     mailer.close();
     expect(server.received).toEqual([]);
   });
@@ -111,6 +128,8 @@ describe('a mail server', () => {
       const mailer = mailerAt(url);
       const error: unknown = await mailer.send(mail).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(Error);
+      // the password may be put right
+      expect(error).not.toBeInstanceOf(MailRefused);
       expect(JSON.stringify([(error as Error).message, (error as Error).stack, error])).not.toContain(
         'Canary',
       );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../../configFields.ts';
-import type { Mailer } from './mail.ts';
+import { MailRefused, type Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -49,14 +49,24 @@ export function needsTls(smtpUrl: string): boolean {
 
 /** Reply codes of 500 and more are permanent; all others may be retried. */
 function isRefusal(error: unknown): boolean {
-  const { responseCode } = error as { responseCode?: number };
+  const { responseCode } = error as SmtpError;
   return responseCode !== undefined && responseCode >= 500;
 }
 
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** Whether the recipient or the content was refused. A refused login or sender is a fault of our settings. */
+const isFinal = (error: unknown): boolean =>
+  isRefusal(error) && ['RCPT TO', 'DATA'].includes((error as SmtpError).command ?? '');
+
 /** A mail server's message may repeat an address or a password, so it is not passed on. */
 function withoutContent(error: unknown, tries: number): Error {
-  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  return new Error(
+  const { code = 'unknown', responseCode } = error as SmtpError;
+  return new (isFinal(error) ? MailRefused : Error)(
     `The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')}, tries: ${tries}).`,
   );
 }

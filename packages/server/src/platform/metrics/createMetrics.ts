@@ -80,6 +80,8 @@ export interface Metrics extends WorkMetrics {
   readonly actionFailed: (code: string) => void;
   readonly modelCalled: (call: ModelCall) => void;
   readonly tokensUsed: (used: TokensUsed) => void;
+  /** A mail was sent, was refused for good by the server of its recipient, or failed and is tried again. */
+  readonly mailEnded: (outcome: 'sent' | 'refused' | 'failed') => void;
   /** Call the returned function when the stream has ended. */
   readonly streamOpened: () => () => void;
 }
@@ -107,6 +109,12 @@ export function createMetrics({ pool, totals, diskSpace, valkey, replica }: Sour
     help: 'Responses of server-sent events that are open in this process.',
     registers,
   });
+  const mails = new Counter({
+    name: 'kathaloka_mails_total',
+    help: 'Attempts to send a mail: sent, refused for good by the server of its recipient, or failed and tried again.',
+    labelNames: ['outcome'],
+    registers,
+  });
   watchPool(registers, pool);
   if (diskSpace) watchDiskSpace(registers, diskSpace);
   if (valkey) watchValkey(registers, valkey);
@@ -122,6 +130,7 @@ export function createMetrics({ pool, totals, diskSpace, valkey, replica }: Sour
       return registry.metrics();
     },
     requestEnded: ({ call, status, seconds }) => requests.observe({ call, status }, seconds),
+    mailEnded: (outcome) => mails.inc({ outcome }),
     streamOpened() {
       streams.inc();
       return () => streams.dec();
@@ -145,7 +154,7 @@ function playMetrics(registers: Registry[]): Pick<Metrics, 'turnTold' | 'sentenc
   });
   const failures = new Counter({
     name: 'kathaloka_actions_failed_total',
-    help: 'Accepted actions that ended without a turn, by the code of their problem. None of them was charged.',
+    help: 'Accepted actions that ended without a turn, by the code of their problem, or given_up if their process died. None of them was charged.',
     labelNames: ['code'],
     registers,
   });

@@ -84,6 +84,7 @@ export {
 } from './RestorePointsPanel/RestorePointsPanel.tsx';
 export { VersionsPanel, type VersionRow, type VersionsPanelProps } from './VersionsPanel/VersionsPanel.tsx';
 export { WIZARD_TABS, type WizardTab, WizardTabs, type WizardTabsProps } from './WizardTabs/WizardTabs.tsx';
+export { WritingRoom, type WritingRoomProps } from './WritingRoom/WritingRoom.tsx';
 export { XpMeaning, type XpMeaningProps } from './XpMeaning/XpMeaning.tsx';
 export type { DraftFieldsProps } from './fieldProps.ts';
 export { choiceKey } from '../../patterns/GraphCanvas/graphMarks.ts';

@@ -16,6 +16,7 @@ import { HeatLegend } from './HeatLegend.tsx';
 import { SceneMap } from './SceneMap.tsx';
 import { SceneNode } from './cards/SceneNode.tsx';
 import { useCanvasChanges } from './useCanvasChanges.ts';
+import { useFollowedScene } from './useFollowedScene.ts';
 import { useFitWhenLaidOut } from './layout/useFitWhenLaidOut.ts';
 import { usePressedCard } from './usePressedCard.ts';
 import { useSceneDrag } from './useSceneDrag.ts';
@@ -54,7 +55,7 @@ function Canvas(props: GraphCanvasProps) {
   const { structure, positions, value, findings = NO_FINDINGS, heat, path = NO_PATH, ...others } = props;
   const { reveal, language = 'en', onKeyDownCapture, ref, ...more } = others;
   const { onPointerDownCapture, onClickCapture } = others;
-  const { onValueChange, onMove, onArrange, onEdit, onDelete, onConnect, ...additions } = more;
+  const { onValueChange: select, onMove, onArrange, onEdit: edit, onDelete, onConnect, ...additions } = more;
   const { onAddChoice, onAddScene, onSetStart, ...rest } = additions;
   const words = useWords(structureWords);
   const rootRef = useRef<HTMLElement>(null);
@@ -69,6 +70,7 @@ function Canvas(props: GraphCanvasProps) {
   const detail = useStore(({ transform }) => detailAt(transform[2]));
   const graph = { structure, places, selection, dragged, marks, heat, path, language, dir, detail };
   const { nodes, edges, moving } = useSceneGraph(graph);
+  const { onValueChange, onEdit } = useFollowedScene({ value, reveal, nodes, isArranging, select, edit });
   const changes = useCanvasChanges({ selection, handleMoves, onValueChange, onConnect });
   const hasMap = nodes.length >= MAPPED_SCENES;
   const isFar = detail !== 'full';

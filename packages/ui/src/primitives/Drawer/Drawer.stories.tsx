@@ -52,6 +52,18 @@ export const FromTheFoot: Story = {
   },
 };
 
+/** Over the whole window. */
+export const Whole: Story = {
+  args: { side: 'all' },
+  globals: onDesktop,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().top).toBe(0));
+    await expect(drawer.getBoundingClientRect().height).toBe(window.innerHeight);
+    await expect(drawer.getBoundingClientRect().width).toBe(window.innerWidth);
+  },
+};
+
 export const WithAHeader: Story = { args: { header: <LogoMark />, title: 'Menu' }, globals: onPhone };
 
 /** A long title does not move the close button. */

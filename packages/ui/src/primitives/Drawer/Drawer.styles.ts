@@ -59,6 +59,9 @@ export const Panel = styled(Dialog.Popup)`
     border-start-start-radius: var(--kl-radius-14);
     border-start-end-radius: var(--kl-radius-14);
   }
+  &[data-side='all'] {
+    inset: 0;
+  }
   ${media.motion} {
     &[data-starting-style],
     &[data-ending-style] {
@@ -66,8 +69,7 @@ export const Panel = styled(Dialog.Popup)`
     }
   }
   ${media.motion} {
-    &[data-side='bottom'][data-starting-style],
-    &[data-side='bottom'][data-ending-style] {
+    &:is([data-side='bottom'], [data-side='all']):is([data-starting-style], [data-ending-style]) {
       translate: 0 100%;
     }
   }

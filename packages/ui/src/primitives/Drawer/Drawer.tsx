@@ -1,15 +1,17 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import type { PortalProps } from '../../element/portal.ts';
 import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useReturnFocus } from '../../hooks/useReturnFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Header, Panel, Scrim, Title } from './Drawer.styles.ts';
 import { overlayWords } from '../../words/overlay/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-export const DRAWER_SIDES = ['start', 'end', 'bottom'] as const;
+export const DRAWER_SIDES = ['start', 'end', 'bottom', 'all'] as const;
 export type DrawerSide = (typeof DRAWER_SIDES)[number];
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
@@ -22,10 +24,12 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   /** Content that replaces the title in the header, such as the logo; the title is then visually hidden. */
   header?: ReactNode;
   /**
-   * The side from which the drawer slides in: an edge of the page, or the bottom.
+   * The side from which the drawer slides in: an edge of the page, or the bottom. `all` fills the window.
    * @default 'end'
    */
   side?: DrawerSide;
+  /** The element with the initial focus; by default the first focusable one. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** The content. */
   children: ReactNode;
 }
@@ -48,16 +52,26 @@ export function Drawer({
   title,
   header,
   side = 'end',
+  initialFocusRef,
   children,
   container,
+  ref,
   ...rest
 }: DrawerProps) {
   const words = useWords(overlayWords);
+  const { popupRef, finalFocus } = useReturnFocus(open);
+  const mergedRef = useMergedRef(popupRef, ref);
   return (
     <Base.Root open={open} onOpenChange={useDeliberateClose(open, onOpenChange)}>
       <Base.Portal container={container}>
         <Scrim />
-        <Panel data-side={side} {...rest}>
+        <Panel
+          data-side={side}
+          initialFocus={initialFocusRef ?? true}
+          finalFocus={finalFocus}
+          {...rest}
+          ref={mergedRef}
+        >
           <Header>
             <Title data-hidden={header ? true : undefined}>{title}</Title>
             {header}

@@ -13,6 +13,12 @@ export const adminSetupWords = area('adminSetup', {
   copy: 'Copy',
   copyOf: (name: string) => `Copy the line for: ${name}`,
   items: {
+    /** Only where mails wait. */
+    restored: {
+      name: 'A restored copy',
+      text: 'This database was restored from a backup. It sends no mail, so that a copy writes to nobody; the mails wait. If it takes the place of the original, this line lets them go:',
+      line: 'npm run restore -- --send-mail',
+    },
     admin_password: {
       name: 'A password of your own',
       text: 'If the server made up the password of the first administrator, it was printed in the log, where others may have read it. Another one is set on your account page.',

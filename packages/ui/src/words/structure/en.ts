@@ -80,6 +80,7 @@ const structure = {
     walk: 'Previous or next scene',
     write: 'Write the next scene that is blank',
     back: 'Write the scene before',
+    room: 'Write the scene in the whole window, and back',
     move: 'Move the scene',
     select: 'Add to the selection',
     all: 'Select all scenes',

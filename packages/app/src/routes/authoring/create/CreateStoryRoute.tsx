@@ -91,7 +91,9 @@ function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
             />
           )
         }
-        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} {...json} />}
+        structurePanel={
+          <StructurePanel draft={draft} draftState={storedDraft.state} onEdit={editDraft} {...json} />
+        }
         error={error}
         fieldErrors={fieldErrors}
         isCreating={isCreating}

@@ -51,7 +51,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
     change({ draft: withCountedNumbers(draft, { ...draft, ...changes }) });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
   const heat = useReadersHeat(story, draft.story_structure);
-  const structure = { heat, shown, onSceneChange: pick, ...json };
+  const structure = { heat, shown, draftState: storedDraft.state, onSceneChange: pick, ...json };
 
   function showRestored(restored: AuthoredStory, number: number | null): void {
     edits.restore(restored);

@@ -1,5 +1,7 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import {
+  DraftState,
+  type DraftStateName,
   Note,
   PlayersReport,
   PlaytestPanel,
@@ -10,6 +12,7 @@ import {
 } from '@kathaloka/ui';
 import { useMemo } from 'react';
 import { FirstTour } from './FirstTour.tsx';
+import { storedPaneWidth, storePaneWidth } from './paneWidth.ts';
 import { heatOf } from './heatOf.ts';
 import { SeriesOfStory } from './SeriesOfStory.tsx';
 import { useModelPhrases } from './useModelPhrases.ts';
@@ -21,6 +24,8 @@ interface StructurePanelProps extends Pick<
   StructureTabProps,
   'unfinishedJson' | 'onUnfinishedJsonChange' | 'heat' | 'shown' | 'onSceneChange'
 > {
+  /** Where the latest text is stored. */
+  draftState: DraftStateName;
   /** Undefined for a story that is not created yet. */
   storyId?: string | undefined;
   draft: StoryCreate;
@@ -31,7 +36,14 @@ interface StructurePanelProps extends Pick<
  * The scenes of a story, with checks, a playtest and simulated players. `heat` shows readers' choices instead of random
  * walks.
  */
-export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
+export function StructurePanel({
+  storyId,
+  draft,
+  draftState,
+  onEdit,
+  heat: readers,
+  ...shownWith
+}: StructurePanelProps) {
   const words = useWords(authoringPagesWords).playtest;
   const { findings, figures, reach, isChecking } = useStoryChecks(draft);
   const walks = useMemo(() => figures && heatOf(figures), [figures]);
@@ -45,6 +57,9 @@ export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shown
         structure={draft.story_structure}
         language={draft.language}
         {...shownWith}
+        paneWidth={storedPaneWidth()}
+        onPaneWidthChange={storePaneWidth}
+        status={<DraftState state={draftState} />}
         findings={findings}
         reach={reach}
         checkState={isChecking ? 'checking' : figures?.isProved === false ? 'unproved' : 'done'}

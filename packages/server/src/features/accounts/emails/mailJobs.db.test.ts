@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Background } from '../../../platform/background.ts';
 import { runJobs } from '../../../platform/jobs/jobs.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import { type Mail, MailRefused } from '../../../platform/mail/mail.ts';
 import { testDeps } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { people } from '../../../testing/people.ts';
@@ -51,6 +51,20 @@ async function verified(username: string) {
     .execute();
   return who;
 }
+
+describe('A mail that is refused for good', () => {
+  it('is not tried again, nor counted among the jobs that failed', async () => {
+    await registered('mistyped');
+    const refusing = { ...createPostbox(), send: () => Promise.reject(new MailRefused('550')) };
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    await runJobs(testDeps({ db: database.db, mailer: refusing, log }));
+    const { rows } = await sql`select from jobs`.execute(database.db);
+    expect(rows).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ event: 'mail_refused' }]);
+    expect(lines.join()).not.toContain('@example.org');
+  });
+});
 
 describe('A mail whose process dies', () => {
   it('after a registration is sent by another one, once, with a link that works', async () => {

@@ -2,6 +2,7 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
 import { type Email, mailOf } from '../../../platform/mail/email.ts';
+import { MailRefused } from '../../../platform/mail/mail.ts';
 import { limits } from '../limits.ts';
 
 interface Letter {
@@ -48,15 +49,25 @@ export async function isMailAllowed({ rateLimiter, log }: Deps, email: string): 
   return false;
 }
 
-/** Sends a mail that was counted. If sending fails, the mail is tried again, so its count is taken back. */
+/**
+ * Sends a mail that was counted. If sending fails, the mail is tried again, so its count is taken back. A mail that
+ * was refused for good is done.
+ */
 export async function sendOnce(
-  { rateLimiter }: Pick<Deps, 'rateLimiter'>,
+  { rateLimiter, log, metrics }: Pick<Deps, 'rateLimiter' | 'log' | 'metrics'>,
   to: string,
   mail: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await mail();
+    metrics?.mailEnded('sent');
   } catch (error) {
+    if (error instanceof MailRefused) {
+      metrics?.mailEnded('refused');
+      log.warn({ event: 'mail_refused', err: error }, 'a mail was refused for good');
+      return;
+    }
+    metrics?.mailEnded('failed');
     await rateLimiter.uncount(limits.mailsToAddress, to.toLowerCase());
     throw error;
   }

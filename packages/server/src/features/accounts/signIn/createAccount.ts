@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { NewRow, Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { nothingStored } from '../../../platform/diskSpace.ts';
 import { newId } from '../../../platform/ids.ts';
 import { limitRoom } from '../../../platform/limits/storage.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
@@ -22,13 +23,14 @@ type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'> & {
 
 /**
  * Creates an account with its starting credits, and mails a link that verifies the address, in the given language.
- * Undefined if the name, the address or the identity is taken.
+ * Undefined if the name, the address or the identity is taken. Throws while the disk is nearly full.
  */
 export async function createAccount(
   deps: Deps,
   account: NewAccount,
   mailed?: { readonly language: InterfaceLanguage },
 ): Promise<UserRow | undefined> {
+  if (await deps.diskSpace?.isLow()) throw nothingStored();
   const user = await inTransaction(deps.db, async (transaction) => {
     const { guardian_email, identity, ...row } = account;
     if (identity && !(await reserveIdentity(transaction, identity))) return undefined;

@@ -20,14 +20,18 @@ export async function ensureAdmin(deps: Deps): Promise<void> {
   const { db } = deps;
   const { admin } = deps.config;
   if (await hasAdmin(db)) return;
-  const isFirst = await createAccount(deps, {
-    username: admin.username,
-    email: admin.email,
-    display_name: null,
-    role: 'admin',
-    must_change_password: true,
-    is_verified: true,
-  });
+  // without an administrator nobody could sign in to make room
+  const isFirst = await createAccount(
+    { ...deps, diskSpace: undefined },
+    {
+      username: admin.username,
+      email: admin.email,
+      display_name: null,
+      role: 'admin',
+      must_change_password: true,
+      is_verified: true,
+    },
+  );
   if (!isFirst) await refuseWithoutAdmin(db, admin);
 }
 

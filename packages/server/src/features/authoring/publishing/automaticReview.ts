@@ -10,9 +10,12 @@ const FAULTS_MAX = 200;
 
 /** Ten times as long as the largest story takes. */
 const DEADLINE_MS = 20_000;
+/** Somebody who corrects what was found publishes again soon. */
+const IDLE_MS = 5 * 60_000;
 
 const thread = createThread<Parameters<typeof checkStory>[0], readonly Finding[]>(
   new URL('./reviewThread.ts', import.meta.url),
+  { idleMs: IDLE_MS },
 );
 
 /**

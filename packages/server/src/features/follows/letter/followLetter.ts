@@ -16,6 +16,8 @@ interface Urls {
   readonly home: string;
   /** The page on which the letter is switched off. */
   readonly account: string;
+  /** For the button of the mail program. */
+  readonly stop: string;
 }
 
 interface LetterWords {
@@ -61,7 +63,7 @@ const WORDS: Readonly<Record<InterfaceLanguage, LetterWords>> = {
 export function followLetter(
   { username, language }: Reader,
   stories: readonly NewStory[],
-  { home, account }: Urls,
+  { home, account, stop }: Urls,
 ): Email {
   const words = WORDS[language];
   return {
@@ -71,5 +73,6 @@ export function followLetter(
     paragraphs: [words.lead, ...stories.map(words.story)],
     action: { label: words.open, url: home },
     footnote: words.footnote(account),
+    stop,
   };
 }

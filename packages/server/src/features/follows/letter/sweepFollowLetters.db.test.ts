@@ -12,7 +12,8 @@ import { followLetter } from './followLetter.ts';
 import { sweepFollowLetters } from './sweepFollowLetters.ts';
 
 const { db } = await fileDatabase();
-const call = callApi(await fileApp({ db }));
+const app = await fileApp({ db });
+const call = callApi(app);
 const make = factories(db);
 const person = people(db);
 
@@ -110,11 +111,44 @@ it('Two processes that sweep at the same time write one letter', async () => {
   expect(mailer.mails.map(({ to }) => to)).toEqual([reader.email]);
 });
 
+it('The button of a mail program switches the letter off, by a form without a login', async () => {
+  await follow();
+  await ask();
+  await publish('New', 1);
+  const [letter] = await sweptAfter(8);
+  const { pathname, search } = new URL(letter!.stop!);
+  const visit = await app.inject({ url: pathname + search });
+  expect([visit.statusCode, visit.headers.location]).toEqual([303, '/account']);
+  const press = (url: string, type: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload: type.startsWith('multipart')
+        ? '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : 'List-Unsubscribe=One-Click',
+    });
+  const FORM = 'application/x-www-form-urlencoded';
+  const wants = async () => (await call('listFollows', reader)).body.wants_letter;
+  const forged = search.replace(reader.id, author.id);
+  for (const other of ['', '?token=', `?token=${reader.id}`, forged, `${search}A`, `${search}&token=x`])
+    expect((await press(pathname + other, FORM)).statusCode, other).toBe(404);
+  expect(await wants()).toBe(true);
+  expect((await press(pathname + search, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
+  expect(await wants()).toBe(false);
+  expect((await press(pathname + search, FORM)).statusCode).toBe(200);
+});
+
 it.each(INTERFACE_LANGUAGES)('The letter names each story, its author and the way out in %s', (language) => {
-  const urls = { home: 'https://tales.test/home', account: 'https://tales.test/account' };
+  const urls = {
+    home: 'https://tales.test/home',
+    account: 'https://tales.test/account',
+    stop: 'https://tales.test/stop',
+  };
   const letter = followLetter({ username: 'mira', language }, [{ title: 'Ferry', username: 'asha' }], urls);
   expect(letter.greeting).toContain('mira');
   expect(letter.paragraphs.join()).toMatch(/Ferry.*asha/);
   expect(letter.footnote).toContain(urls.account);
   expect(letter.action?.url).toBe(urls.home);
+  expect(letter.stop).toBe(urls.stop);
 });

@@ -7,6 +7,7 @@ import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts
 import { addEmailTo, isYouth } from '../../accounts/public.ts';
 import { findDue, findNew, moveToldUntil } from '../repository.ts';
 import { followLetter } from './followLetter.ts';
+import { stopAddress } from './stopLetter.ts';
 
 const BATCH = 100;
 /** How many new stories a letter names. */
@@ -44,7 +45,11 @@ async function writeLetter(deps: Deps, letter: DueLetter): Promise<void> {
   await inTransaction(deps.db, async (transaction) => {
     const stories = await findNew(transaction, user_id, NAMED);
     if (!(await moveToldUntil(transaction, letter)) || isYoung || stories.length === 0) return;
-    const urls = { home: `${publicUrl}${paths.home}`, account: `${publicUrl}${paths.account}` };
+    const urls = {
+      home: `${publicUrl}${paths.home}`,
+      account: `${publicUrl}${paths.account}`,
+      stop: stopAddress(deps, user_id),
+    };
     await addEmailTo(transaction, { user_id }, (reader) => followLetter(reader, stories, urls));
   });
 }

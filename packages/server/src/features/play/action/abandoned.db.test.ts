@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
+import { createMetrics } from '../../../platform/metrics/createMetrics.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { testDeps } from '../../../testing/buildTestApp.ts';
@@ -123,4 +124,12 @@ it('an action that cannot be ended does not stop the sweep', async () => {
   await sql`drop trigger refuse on play_actions`.execute(play.db);
   await sweep();
   expect(await statusOf(first)).toBe('failed');
+});
+
+it('an action that ends with its process counts among those that fail', async () => {
+  const pool = () => ({ open: 0, idle: 0, waiting: 0 });
+  const metrics = createMetrics({ pool, totals: () => Promise.reject(new Error('not read')) });
+  await abandoned(await play.player());
+  await sweepAbandonedActions(testDeps({ db: play.db, metrics }));
+  expect(await metrics.read()).toContain('kathaloka_actions_failed_total{code="given_up"} 1');
 });

@@ -23,7 +23,7 @@ import { longestMs, type Plan, type Work, turnsRead } from './work.ts';
 /** The stored action, or the work of a new one. */
 export type Claim = { readonly known: KnownAction } | { readonly known?: undefined; readonly work: Work };
 
-type ClaimDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'processId'>;
+type ClaimDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'metrics' | 'processId'>;
 type Asked = AskedAction & Pick<Attempt, 'attempt'>;
 
 /**

@@ -8,7 +8,7 @@ import { type ActionRow, deleteOldActions, endAction, findAbandoned } from '../s
 import { deleteUnusedSnapshots } from '../stored/snapshotsRepository.ts';
 import { holdKey } from './work.ts';
 
-type SweepDeps = Pick<Deps, 'db' | 'clock' | 'log'> & Stoppable;
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'> & Stoppable;
 
 const GIVEN_UP = {
   code: 'narrator_timed_out',
@@ -16,17 +16,21 @@ const GIVEN_UP = {
   suggested_alternatives: [],
 } as const;
 
+/** The code in the metrics. The code of the problem would blame the provider. */
+const COUNTED_AS = 'given_up';
+
 type Abandoned = Pick<ActionRow, 'session_id' | 'key' | 'attempt' | 'user_id' | 'credits_held'>;
 
 /** Fails an action whose lease has run out, and returns its credits. False if the lease is still valid. */
 export async function giveUpAbandoned(
   transaction: Queries,
-  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  { clock, log, metrics }: Pick<Deps, 'clock' | 'log' | 'metrics'>,
   action: Abandoned,
 ): Promise<boolean> {
   if (!(await endAction(transaction, { ...action, status: 'failed', problem: GIVEN_UP, isAbandoned: true })))
     return false;
   await refundHold({ db: transaction, clock, log }, action);
+  metrics?.actionFailed(COUNTED_AS);
   log.warn({ event: 'action_given_up', session: action.session_id }, 'an action was given up');
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Phrase } from './evidence.ts';
 import { meanOfTerms } from './evidence.ts';
+import { hitsOf, LIGHT, mainOf, OTHER, STRONG, WEAK } from './hits.ts';
 import { alike, areOpposed, type Term } from './terms.ts';
 import { cosine } from './vectors.ts';
 
@@ -35,6 +36,12 @@ export const FEATURES = [
   'strays',
   'isAct',
   'isOtherAct',
+  'hits',
+  'hitsLead',
+  'hitsOnly',
+  'hitShare',
+  'isOtherMain',
+  'endsOther',
 ] as const;
 
 export type Features = Readonly<Record<(typeof FEATURES)[number], number>>;
@@ -48,11 +55,6 @@ export interface TypedInput {
   readonly perhaps: number | null;
 }
 
-const STRONG = 0.6;
-const WEAK = 0.3;
-const LIGHT = 0.4;
-/** Below this likeness a verb is another act. */
-const OTHER = 0.5;
 const STRAYS_MOST = 4;
 
 interface Partial {
@@ -126,6 +128,8 @@ export function featuresOf(
       strays: straysOf(typed.terms, part),
       isAct: typed.isAct ? 1 : 0,
       isOtherAct: typed.isAct && part.head < OTHER ? 1 : 0,
+      ...hitsOf(typed.terms, part, others),
+      ...mainOf(typed.terms, choices[at]!, like),
     };
   });
 }
@@ -136,7 +140,7 @@ const straysOf = (terms: readonly Term[], { likes }: Partial): number =>
     Math.min(STRAYS_MOST, terms.filter(({ weight }, word) => weight > LIGHT && likes[word]! < WEAK).length),
   );
 
-type Like = (typed: Term, meant: Term) => number;
+export type Like = (typed: Term, meant: Term) => number;
 
 function remembering(likeOf: Like): Like {
   const known = new Map<Term, Map<string, number>>();

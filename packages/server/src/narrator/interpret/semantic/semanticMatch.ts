@@ -1,6 +1,7 @@
 import { hasNegation } from '../denial.ts';
 import { lexisOf } from '../lexis.ts';
 import type { Match } from '../matchWords.ts';
+import { ACTS } from '../doing.ts';
 import { splitWords } from '../words.ts';
 import { evidenceOf, type Evidence, type Known } from './evidence.ts';
 import { type Features, featuresOf, type TypedInput } from './features.ts';
@@ -21,11 +22,12 @@ interface ReadScene {
   readonly terms: readonly Term[];
 }
 
-/** Below these log odds a choice is only offered, and below this probability it is not mentioned. */
-const CERTAIN = 1.35;
-const PERHAPS = 0.45;
-/** A choice is likely from here on, less what a line says beside it; so is `PERHAPS` meant. */
-const LIKELY = 0.75;
+/** Log odds that a choice is meant: from where it is taken, offered before all else, and offered at all. */
+const CERTAIN = 1.1;
+const LIKELY = 0.2;
+const PERHAPS = -0.4;
+/** The least probability, less what a line says beside the choice, of one that is offered. */
+const PROBABLE = 0.45;
 const STRAY_COSTS = 0.25;
 /** The maximum share of denied words. */
 const DENIED_MOST = 0.3;
@@ -38,8 +40,9 @@ export function semanticMatch(input: string, scene: Scene, perhaps: number | nul
   const probability = probable[edge] ?? 0;
   const found = features[edge];
   if (!found || isRefused(found) || isGibberish(input, scene.language)) return null;
-  const likely = probability - STRAY_COSTS * (found.strayVerb + found.strayThing);
-  if (likely < PERHAPS) return null;
+  const certainty = certaintyOf(found, leadOf(probable));
+  const isProbable = probability - STRAY_COSTS * (found.strayVerb + found.strayThing) >= PROBABLE;
+  if (certainty < PERHAPS || !isProbable) return null;
   const { text } = scene.choices[edge]!;
   const isElsewhere =
     (isSpeech(input) && !SPEECH.test(text)) || (OF_OTHERS.test(input) && !OF_OTHERS.test(text));
@@ -47,8 +50,8 @@ export function semanticMatch(input: string, scene: Scene, perhaps: number | nul
   if (isHedged(input, scene.language)) return { edge, isSure: false };
   const isDenying =
     hasNegation(input, scene.language) && (found.clash > 0 || !hasNegation(text, scene.language));
-  const isSure = !isDenying && found.asked === 0 && certaintyOf(found, leadOf(probable)) >= CERTAIN;
-  return { edge, isSure, isLikely: likely >= LIKELY };
+  const isSure = !isDenying && found.asked === 0 && certainty >= CERTAIN;
+  return { edge, isSure, isLikely: certainty >= LIKELY };
 }
 
 const SPEECH = /['"‘“«]/u;
@@ -131,7 +134,8 @@ function typedOf(input: string, language: Tongue, perhaps: number | null): Typed
 function beginsWithVerb(input: string): boolean {
   const lexis = lexisOf('en');
   const words = splitWords(input, lexis);
-  return lexis.isBaseVerb((words[0] === 'i' ? words[1] : words[0]) ?? '');
+  const first = (words[0] === 'i' ? words[1] : words[0]) ?? '';
+  return lexis.isBaseVerb(first) || ACTS.has(first);
 }
 
 function isQuestion(sentence: string, tongue: Tongue): boolean {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { cutAside } from '../choiceParts.ts';
 import { hindiKey, hindiSounds } from '../hindiKey.ts';
 import { lexisOf } from '../lexis.ts';
@@ -43,7 +44,19 @@ const LEAST_COSINE = 0.36;
 const FULL_COSINE = 0.8;
 
 /** The significant words of a text. */
-export function termsOf(text: string, tongue: Tongue): Term[] {
+export function termsOf(text: string, tongue: Tongue): readonly Term[] {
+  if (text.length > CACHED_LENGTH) return readTerms(text, tongue);
+  const name = `${tongue} ${text}`;
+  const terms = termsRead.get(name) ?? readTerms(text, tongue);
+  termsRead.set(name, terms);
+  return terms;
+}
+
+/** A line is compared with each sentence of a scene, and so is the next line. */
+const termsRead = new LRUCache<string, readonly Term[]>({ max: 2000 });
+const CACHED_LENGTH = 400;
+
+function readTerms(text: string, tongue: Tongue): Term[] {
   const lexis = lexisOf(tongue);
   const found: Term[] = [];
   for (const clause of text.split(CLAUSE)) {

@@ -99,9 +99,15 @@ function lastWords({ log }: Layout): string | undefined {
   return complaintIn(written);
 }
 
-function openLog({ log }: Layout): number {
+function openLog(layout: Layout): number {
+  cutLog(layout);
+  return fs.openSync(layout.log, 'a', 0o600);
+}
+
+/** Empties the log once it is too long, also while PostgreSQL writes to it: it appends, so it goes on at the start. */
+export function cutLog({ log }: Layout): void {
   const size = fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-  return fs.openSync(log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
+  if (size > LOG_LIMIT_BYTES) fs.truncateSync(log);
 }
 
 /**

@@ -55,6 +55,21 @@ describe('the embedded PostgreSQL', () => {
     expect(postmaster()).toBeNull();
   });
 
+  it('has a log that is cut while it runs, and goes on in it', async () => {
+    copyInstallation(dataDir);
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const { log } = layoutOf(dataDir);
+    fs.appendFileSync(log, Buffer.alloc(10_000_001, 'x'));
+    await expect.poll(() => fs.statSync(log).size, { timeout: 15_000 }).toBeLessThan(10_000);
+    const client = new pg.Client(postgres.connection);
+    await client.connect();
+    await expect(client.query('select 1 / 0')).rejects.toThrow('division by zero');
+    await client.end();
+    await expect.poll(() => fs.readFileSync(log, 'utf8')).toContain('division by zero');
+    expect(fs.statSync(log).size).toBeLessThan(10_000);
+    await postgres.stop();
+  });
+
   it('is created once when three processes start on an empty folder at the same time', async () => {
     const all = await Promise.all([1, 2, 3].map(() => startInChild()));
     expect(new Set(all.map(({ pid }) => pid)).size).toBe(1);

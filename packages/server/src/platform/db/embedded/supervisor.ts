@@ -8,6 +8,7 @@ import { ensureCluster } from './cluster.ts';
 import { type Layout, layoutOf, prepareFolders, socketFolder } from './layout.ts';
 import {
   clearStaleLocks,
+  cutLog,
   type Launch,
   launchPostmaster,
   runningPostmaster,
@@ -69,7 +70,7 @@ export async function startEmbeddedPostgres({
     });
   }
 
-  const stopWatching = watchExternalShutdown(layout, maintenance, onTrouble);
+  const stopWatching = watchHealth(layout, maintenance, onTrouble);
   const stopConfirming = confirmRegularly(layout, () => presence);
 
   async function comeBack(): Promise<void> {
@@ -156,15 +157,16 @@ async function tryToJoin(connection: pg.ClientConfig): Promise<{ client?: pg.Cli
 
 /**
  * When another program asks the database to stop (smart shutdown), it refuses new connections and waits for
- * existing ones, including ours, without end. So we stop it, and the next user restarts it. Returns a
- * function that ends the watch.
+ * existing ones, including ours, without end. So we stop it, and the next user restarts it. Its log is cut, too.
+ * Returns a function that ends the watch.
  */
-function watchExternalShutdown(
+function watchHealth(
   layout: Layout,
   connection: pg.ClientConfig,
   onTrouble: SupervisorOptions['onTrouble'],
 ): () => void {
   const look = async (): Promise<void> => {
+    cutLog(layout);
     if (await isClosing(connection)) await stopPostmaster(layout);
   };
   const timer = setInterval(() => {

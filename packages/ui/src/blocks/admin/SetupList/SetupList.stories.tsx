@@ -49,6 +49,16 @@ export const AllSet: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
+/** A restored copy: its mails wait until the operator says that it is in use. */
+export const Restored: Story = {
+  args: { items: [{ code: 'restored', setting: null, is_set: false }, ...items] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/It sends no mail/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: A restored copy' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('npm run restore -- --send-mail');
+  },
+};
+
 /** A database of the operator's own: a backup does not contain the secret, which is copied separately. */
 export const OwnDatabase: Story = {
   tags: ['behaviour'],

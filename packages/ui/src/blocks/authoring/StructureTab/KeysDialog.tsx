@@ -12,6 +12,7 @@ const KEYS = [
   ['walk', [',', '.']],
   ['write', ['Ctrl', 'Enter']],
   ['back', ['Ctrl', 'Shift', 'Enter']],
+  ['room', ['Alt', 'Enter']],
   ['move', ['←', '↑', '↓', '→']],
   ['select', ['Shift', 'Space']],
   ['all', ['Ctrl', 'A']],

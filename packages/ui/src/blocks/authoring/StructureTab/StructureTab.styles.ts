@@ -1,4 +1,5 @@
 import styled from '../../../theme/styled.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
 import { plainButton } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -17,7 +18,7 @@ export const StudioRoot = styled.div`
     border: var(--kl-hairline) solid var(--kl-line);
     border-radius: var(--kl-radius-14);
     overflow: hidden;
-    grid-template-columns: minmax(0, 1fr) 384px;
+    grid-template-columns: minmax(0, 1fr) var(--kl-size-12) max(300px, var(--kl-pane, 384px));
     block-size: clamp(560px, calc(100dvh - 250px), 860px);
   }
 `;
@@ -131,9 +132,24 @@ export const Strip = styled.div`
   }
 `;
 
+/** The edge that is dragged; its line is thicker where it can be grasped. */
+export const Handle = styled.hr`
+  block-size: auto;
+  margin: 0;
+  border: 0;
+  border-inline-start: var(--kl-hairline) solid var(--kl-line);
+  background: linear-gradient(var(--kl-line) 0 0) center / var(--kl-edge-2) var(--kl-size-48) no-repeat
+    var(--kl-surface-1);
+  cursor: col-resize;
+  touch-action: none;
+
+  &:focus-visible {
+    ${focusRingInside}
+  }
+`;
+
 export const Inspector = styled.div`
   min-block-size: 0;
-  border-inline-start: var(--kl-hairline) solid var(--kl-line);
   background: var(--kl-surface-1);
   overflow: auto;
 `;

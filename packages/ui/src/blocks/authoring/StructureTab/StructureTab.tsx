@@ -1,3 +1,4 @@
+import { editedScene } from './editedScene.ts';
 import { StudioRoot } from './StructureTab.styles.ts';
 import type { StructureTabProps } from './structureTabProps.ts';
 import { StudioColumn } from './StudioColumn.tsx';
@@ -5,7 +6,9 @@ import { StudioDialogs } from './StudioDialogs.tsx';
 import { handleStudioKey } from './studioKeys.ts';
 import { StudioMain } from './StudioMain.tsx';
 import { StudioPanels } from './StudioPanels.tsx';
+import { StudioRoom } from './StudioRoom.tsx';
 import { useChangedScene } from './useChangedScene.ts';
+import { usePaneWidth } from './usePaneWidth.ts';
 import { useSceneClipboard } from './useSceneClipboard.ts';
 import { useStudio } from './useStudio.ts';
 import { useStudioView } from './useStudioView.ts';
@@ -35,6 +38,9 @@ export function StructureTab({
   path,
   renderSeries,
   checkState,
+  status,
+  paneWidth,
+  onPaneWidthChange,
   shown,
   onPlayFrom,
   modelPhrases,
@@ -53,29 +59,25 @@ export function StructureTab({
   useChangedScene(studio.picked?.name, onSceneChange);
   const clipboard = useSceneClipboard(structure, studio);
   const tools = useStudioView(studio, { initialView, shown, unfinishedJson, onUnfinishedJsonChange });
+  const { style, ...pane } = usePaneWidth({ paneWidth, onPaneWidthChange });
   const scenes = Object.keys(structure.nodes);
-  const shared = { structure, language, findings, playtest, studio };
+  const shared = { structure, language, findings, studio };
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
-  const main = { heat, path, tools, clipboard, scenes, hasSeries: renderSeries !== undefined };
-  const panels = { ...storyWide, reach, checkState, onPlayFrom, modelPhrases };
-  const keys = {
-    studio,
-    clipboard,
-    scenes,
-    openSearch: () => tools.setIsSearching(true),
-    openKeys: () => tools.setAreKeysOpen(true),
-  };
+  const scene = editedScene({ ...shared, ...storyWide, reach, modelPhrases, onPlayFrom });
+  const main = { playtest, heat, path, tools, clipboard, scenes, hasSeries: renderSeries !== undefined };
   return (
     <StudioRoot
       data-view={tools.view}
       {...rest}
+      style={{ ...style, ...rest.style }}
       {...clipboard.events}
-      onKeyDown={(event) => handleStudioKey(event, keys)}
+      onKeyDown={(event) => handleStudioKey(event, { studio, clipboard, scenes, tools })}
     >
       <StudioMain {...shared} {...main} />
-      <StudioColumn studio={studio}>
-        <StudioPanels {...shared} {...panels} onFind={tools.find} />
+      <StudioColumn studio={studio} pane={pane}>
+        <StudioPanels {...{ studio, scene, structure, findings, checkState, playtest }} onFind={tools.find} />
       </StudioColumn>
+      <StudioRoom studio={studio} scene={scene} status={status} />
       <StudioDialogs structure={structure} studio={studio} tools={tools} renderSeries={renderSeries} />
     </StudioRoot>
   );

@@ -1,56 +1,43 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { FindingsPanel } from '../FindingsPanel/FindingsPanel.tsx';
 import { SceneInspector } from '../SceneInspector/SceneInspector.tsx';
 import { NothingPicked } from './StructureTab.styles.ts';
 import type { StructureTabProps } from './structureTabProps.ts';
 import { StudioSide } from './StudioSide.tsx';
+import type { EditedScene } from './editedScene.ts';
 import type { Studio } from './useStudio.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-type Given = 'structure' | 'findings' | 'reach' | 'checkState' | 'playtest' | 'onPlayFrom' | 'modelPhrases';
-type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
-
-export interface StudioPanelsProps extends Pick<StructureTabProps, Given | StoryWide> {
+interface StudioPanelsProps extends Pick<
+  StructureTabProps,
+  'structure' | 'findings' | 'checkState' | 'playtest'
+> {
   /** The state that the views share. */
   studio: Studio;
-  /** The language of the story. */
-  language: Language;
+  /** The scene that is edited. */
+  scene: EditedScene | undefined;
   /** Called with the scene to scroll to. */
   onFind: (name: string) => void;
 }
 
-/** The panels beside the views: the inspector, the findings, the playtest. */
+/** The panels beside the views: the inspector, the findings, the playtest. A small screen edits in the writing room. */
 export function StudioPanels({
   studio,
+  scene,
+  structure,
   findings,
   checkState,
   playtest,
   onFind,
-  onPlayFrom,
-  ...shared
 }: StudioPanelsProps) {
   const words = useWords(structureWords);
-  const { picked, selection } = studio;
-  const { structure } = shared;
-
-  function playFrom(name: string) {
-    onPlayFrom?.(name);
-    studio.openSide('playtest');
-  }
-
-  const inspector = picked ? (
+  const { selection, isRoomOpen } = studio;
+  const inspector = scene ? (
     <SceneInspector
-      {...shared}
-      key={picked.visit}
-      name={picked.name}
-      findings={findings}
-      onPlayFrom={onPlayFrom && playFrom}
-      onEdit={studio.edit}
-      onAddScene={(index) => studio.addScene({ name: picked.name, index })}
-      onGoTo={studio.write}
-      onDelete={(name) => studio.remove([name])}
-      nameRef={studio.nameRef}
+      {...scene.fields}
+      key={scene.visit}
+      nameRef={isRoomOpen ? undefined : studio.nameRef}
+      onOpenRoom={studio.openRoom}
     />
   ) : (
     <NothingPicked>{selection.length > 1 ? words.picked(selection.length) : words.pickScene}</NothingPicked>
@@ -63,7 +50,7 @@ export function StudioPanels({
       value={studio.side}
       onValueChange={studio.openSide}
       findings={findings?.length}
-      panels={{ edit: inspector, checks, playtest }}
+      panels={{ edit: studio.isWide ? inspector : undefined, checks, playtest }}
     />
   );
 }

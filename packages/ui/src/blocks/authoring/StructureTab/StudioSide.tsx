@@ -24,7 +24,7 @@ export function StudioSide({ value, onValueChange, findings, panels }: StudioSid
     playtest: words.sides.playtest,
   };
   const sides = SIDES.filter((side) => panels[side] !== undefined);
-  if (sides.length === 1) return panels.edit;
+  if (sides.length === 1) return panels[sides[0]!];
   return (
     <>
       <SideHead>
@@ -36,7 +36,7 @@ export function StudioSide({ value, onValueChange, findings, panels }: StudioSid
           options={sides.map((side) => ({ value: side, label: labels[side], icon: icons[side] }))}
         />
       </SideHead>
-      <SideBody>{panels[value] ?? panels.edit}</SideBody>
+      <SideBody>{panels[value] ?? panels[sides[0]!]}</SideBody>
     </>
   );
 }

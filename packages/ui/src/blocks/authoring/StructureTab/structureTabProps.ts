@@ -28,6 +28,12 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   reach?: CheckedReach | undefined;
   /** The state of the checks of this structure. */
   checkState?: CheckState | undefined;
+  /** Where the typed text is stored, such as `DraftState`; shown in the writing room. */
+  status?: ReactNode;
+  /** The initial width of the side panel, in percent of the studio. */
+  paneWidth?: number | undefined;
+  /** Called with each new width of the side panel; undefined for the width of the styles. */
+  onPaneWidthChange?: ((width: number | undefined) => void) | undefined;
   /** The scene to scroll to, each time that `visit` changes. */
   shown?: { name: string; visit: number } | undefined;
   /** How often scenes are visited: a switch shows it on the graph. */

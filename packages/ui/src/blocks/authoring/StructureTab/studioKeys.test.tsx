@@ -4,8 +4,8 @@ import { handleStudioKey } from './studioKeys.ts';
 
 const studio = { undo: vi.fn(), redo: vi.fn(), select: vi.fn(), addScene: vi.fn() };
 const clipboard = { duplicate: vi.fn() };
-const openSearch = vi.fn();
-const keys = { studio, clipboard, scenes: ['ford'], openSearch, openKeys: vi.fn() } as unknown as Parameters<
+const tools = { setIsSearching: vi.fn() };
+const keys = { studio, clipboard, scenes: ['ford'], tools } as unknown as Parameters<
   typeof handleStudioKey
 >[1];
 
@@ -52,6 +52,8 @@ describe('The keys of the studio', () => {
       ['f', false],
     ] as const)
       expect(isIgnored('card', key, { ctrlKey: true, shiftKey })).toBe(false);
-    expect([studio.undo, studio.redo, openSearch].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
+    expect([studio.undo, studio.redo, tools.setIsSearching].map((act) => act.mock.calls.length)).toEqual([
+      1, 1, 1,
+    ]);
   });
 });

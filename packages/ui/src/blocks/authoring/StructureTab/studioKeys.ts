@@ -1,24 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import type { SceneClipboard } from './useSceneClipboard.ts';
 import type { Studio } from './useStudio.ts';
+import type { StudioView } from './useStudioView.ts';
 
 interface StudioKeys {
   studio: Studio;
   clipboard: SceneClipboard;
   scenes: readonly string[];
-  openSearch: () => void;
-  openKeys: () => void;
+  tools: StudioView;
 }
 
 function isIn(event: KeyboardEvent, selector: string): boolean {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }
 
-function handleModified(
-  event: KeyboardEvent,
-  key: string,
-  { studio, clipboard, scenes, openSearch }: StudioKeys,
-) {
+function handleModified(event: KeyboardEvent, key: string, { studio, clipboard, scenes, tools }: StudioKeys) {
   const isTyping = isIn(event, 'input, textarea, select');
   // undo in a field also uses the studio's history, unless the field commits its text only on blur
   const isOwn = isIn(event, '[data-own-undo]');
@@ -28,10 +24,19 @@ function handleModified(
   } else if (key === 'y' && !isOwn) studio.redo();
   else if (key === 'd' && !isTyping) clipboard.duplicate();
   else if (key === 'a' && !isTyping) studio.select(scenes);
-  else if (key === 'f') openSearch();
+  else if (key === 'f' && !studio.isRoomOpen) tools.setIsSearching(true);
   else if (key === 'enter') studio.writeNext(studio.picked?.name, event.shiftKey);
   else return;
   event.preventDefault();
+}
+
+/** Opens the writing room on the scene with the focus, or closes it. */
+function toggleRoom({ target }: KeyboardEvent, studio: Studio) {
+  if (studio.isRoomOpen) return studio.closeRoom();
+  const card = target instanceof Element ? target.closest<HTMLElement>('.react-flow__node') : null;
+  const name = card?.dataset['id'];
+  if (name !== undefined) studio.select([name]);
+  studio.openRoom();
 }
 
 /** Handles the keys that work everywhere in the studio; the canvas handles the keys of a single scene. */
@@ -44,9 +49,10 @@ export function handleStudioKey(event: KeyboardEvent<HTMLElement>, keys: StudioK
   )
     return;
   if (event.ctrlKey || event.metaKey) return handleModified(event, key, keys);
-  if (isIn(event, 'input, textarea, select') || event.altKey) return;
-  if (key === '/') keys.openSearch();
-  else if (key === '?') keys.openKeys();
+  if (event.altKey && key === 'enter') toggleRoom(event, keys.studio);
+  else if (isIn(event, 'input, textarea, select') || event.altKey) return;
+  else if (key === '/' && !keys.studio.isRoomOpen) keys.tools.setIsSearching(true);
+  else if (key === '?') keys.tools.setAreKeysOpen(true);
   else if (key === 'n' && !isIn(event, '.react-flow__node')) keys.studio.addScene();
   else return;
   event.preventDefault();

@@ -6,6 +6,7 @@ import { queries } from '../../../theme/queries.ts';
 import type { StoryEdit } from '@kathaloka/story/editing';
 import { useHistory } from './useHistory.ts';
 import { useSceneAdding } from './useSceneAdding.ts';
+import { useRoom } from './useRoom.ts';
 import { useScenePasting } from './useScenePasting.ts';
 import { useSelection } from './useSelection.ts';
 import { useSide } from './useSide.ts';
@@ -23,6 +24,7 @@ export function useStudio(
   const history = useHistory(structure, onStructureChange);
   const sides = useSide(isWide);
   const { selection, picked, select, follow } = useSelection(structure);
+  const room = useRoom(nameRef, picked !== undefined);
   const adding = useSceneAdding({ structure, latest: history.latest, sceneStem, nameRef, edit, open });
   const pasting = useScenePasting({ structure, edit, select });
 
@@ -30,14 +32,15 @@ export function useStudio(
     if (history.edit(change)) follow(change);
   }
 
-  /** Opens the inspector on a scene, and focuses its name. */
+  /** Opens the inspector on a scene, and focuses its name; on a small screen, opens the writing room. */
   function open(name: string) {
     // focus needs the rendered field
     flushSync(() => {
       select([name]);
-      sides.openSide('edit');
+      if (isWide && !room.isRoomOpen) sides.openSide('edit');
     });
-    if (isWide) nameRef.current?.focus();
+    if (!isWide) room.openRoom();
+    if (isWide || room.isRoomOpen) nameRef.current?.focus();
   }
 
   /** Scrolls to a scene and selects it. */
@@ -45,6 +48,7 @@ export function useStudio(
     if (!Object.hasOwn(structure.nodes, name)) return;
     select([name]);
     sides.closeDrawer();
+    room.leaveRoom();
     setReveal((before) => ({ name, visit: (before?.visit ?? 0) + 1 }));
   }
 
@@ -55,6 +59,7 @@ export function useStudio(
   return {
     ...history,
     ...sides,
+    ...room,
     ...adding,
     isWide,
     scenesToDelete,

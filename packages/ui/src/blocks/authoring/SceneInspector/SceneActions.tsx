@@ -1,23 +1,36 @@
-import { Flag, Play } from 'lucide-react';
+import { Flag, Maximize2, Play } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Head, Title } from './SceneInspector.styles.ts';
 import { structureWords } from '../../../words/structure/en.ts';
+import { writingWords } from '../../../words/writing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-interface InspectorHeadProps {
+interface SceneActionsProps {
   /** Whether the story begins with this scene. */
   isStart: boolean;
   onSetStart: () => void;
   /** Called to play from this scene. Without it there is no button. */
   onPlay: (() => void) | undefined;
+  /** Called to write in the whole window. Without it there is no button. */
+  onOpenRoom: (() => void) | undefined;
 }
 
-/** The title of the inspector, with the actions on the whole scene. */
-export function InspectorHead({ isStart, onSetStart, onPlay }: InspectorHeadProps) {
+/** The actions on the whole scene. */
+export function SceneActions({ isStart, onSetStart, onPlay, onOpenRoom }: SceneActionsProps) {
   const words = useWords(structureWords);
+  const { room } = useWords(writingWords);
   return (
-    <Head>
-      <Title>{words.editScene}</Title>
+    <>
+      {onOpenRoom && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Maximize2 />}
+          aria-keyshortcuts="Alt+Enter"
+          onClick={onOpenRoom}
+        >
+          {room.open}
+        </Button>
+      )}
       <Button variant="ghost" size="small" icon={<Flag />} aria-pressed={isStart} onClick={onSetStart}>
         {isStart ? words.start : words.setAsStart}
       </Button>
@@ -26,6 +39,6 @@ export function InspectorHead({ isStart, onSetStart, onPlay }: InspectorHeadProp
           {words.playFrom}
         </Button>
       )}
-    </Head>
+    </>
   );
 }
