@@ -34,6 +34,7 @@ import { addApiPages } from './platform/http/apiPages.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
 import { answerUnreadable, handleErrors, readableUrl } from './platform/http/errors.ts';
 import type { GuardOptions } from './platform/http/guard.ts';
+import { allowOrigins } from './platform/http/cors.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
 import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/http/hosts.ts';
@@ -132,6 +133,13 @@ function debtsOf({ config, clock, metrics }: Deps): Debts | null {
   return config.rateLimit ? createDebts(clock, { onRefusal: metrics?.callInDebt, isTrusted }) : null;
 }
 
+/** In this order, because each adds to the headers of the one before. */
+function completeAnswers(app: FastifyInstance, config: Deps['config']): void {
+  allowGuestCaching(app);
+  addCompressionAndEtags(app);
+  allowOrigins(app, config);
+}
+
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
@@ -176,8 +184,7 @@ export async function buildApp(
     offersGoogle: config.google.clientId !== null,
     inline: page?.inline ?? { scripts: [], styles: [] },
   });
-  allowGuestCaching(app);
-  addCompressionAndEtags(app);
+  completeAnswers(app, config);
   const { isStopping, drainEndsIn } = closeGracefully(app);
   // runs after the last response: background work, such as an action whose client has left, ends before the database
   // is closed
