@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { docgenOptions } from '../.storybook/docgen.ts';
+import { isAboutReadersOwn, readersOwn } from './testing/readersOwn.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const UI = path.join(ROOT, 'packages/ui/src/index.ts');
@@ -36,10 +37,6 @@ function exportsOf(program: ts.Program, entry: string): Export[] {
   });
 }
 
-/** Names that the reader of an example defines: values in lower case, and a few components. */
-const READERS_OWN =
-  /^(?:Cannot find name|No value exists in scope for the shorthand property) '(?:[a-z]\w*|App|Page|CloseIcon|RouterLink)'/;
-
 const plainFiles = ts.createCompilerHost(docgenOptions.compilerOptions);
 const parsed = new Map<string, ts.SourceFile | undefined>();
 /** Programs with the same options share the parsed files. */
@@ -68,7 +65,8 @@ function errorsIn(examples: readonly Export[]): string[] {
       );
       const imports = [...sources].map(([value, place]) => `import { ${value} } from '${place}';`);
       const constants = "import { DEFAULT_PREFERENCES, SHELL_LANGUAGES } from '";
-      const text = `${imports.join('')}${constants}${UI}';\nexport async function example() {\n${example}\n}`;
+      const own = readersOwn(example, { ui: UI, api: API });
+      const text = `${imports.join('')}${constants}${UI}';\n${own}\nexport async function example() {\n${example}\n}`;
       return [path.join(path.dirname(UI), `example${index}.${name}.tsx`), text];
     }),
   );
@@ -87,9 +85,12 @@ function errorsIn(examples: readonly Export[]): string[] {
   return [...modules.keys()].flatMap((file) => {
     const tree = program.getSourceFile(file)!;
     return [...program.getSyntacticDiagnostics(tree), ...program.getSemanticDiagnostics(tree)]
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
-      .filter((message) => !READERS_OWN.test(message))
-      .map((message) => `${path.basename(file, '.tsx').split('.')[1]}: ${message}`);
+      .map(({ messageText, start = 0 }) => ({
+        message: ts.flattenDiagnosticMessageText(messageText, ' '),
+        start,
+      }))
+      .filter(({ message, start }) => !isAboutReadersOwn(message, tree, start))
+      .map(({ message }) => `${path.basename(file, '.tsx').split('.')[1]}: ${message}`);
   });
 }
 

@@ -2,10 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutZod } from '../../tools/lib/plainTypes.mjs';
+import { withoutPromises } from '../../tools/lib/promisedValues.mjs';
 import { parts, sourceOf } from './parts.mts';
 
 const written = fs.globSync('dist/*.d.mts');
 withoutZod(written.filter((file) => fs.readFileSync(file, 'utf8').includes("'zod'")));
+
+for (const file of written) {
+  const code = file.replace('.d.mts', '.mjs');
+  if (!fs.existsSync(code)) continue;
+  fs.writeFileSync(file, withoutPromises(fs.readFileSync(file, 'utf8'), fs.readFileSync(code, 'utf8')));
+}
 
 // modules of both kinds have the same types, but import each other with their own file extensions
 for (const file of written) {

@@ -1,24 +1,18 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectOwnCall, expectStories, otherServer } from './look.ts';
 import { compilers, createOtherApp, type OtherApp } from './otherApp.ts';
+import { brokenPromises } from './promises.ts';
+import { apiPeers, versionOf } from './peers.ts';
 import { apiRecipe } from './readme.ts';
 import { visitBuild } from './visit.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** The version of a package with which this project is tested. */
-function versionOf(name: string): string {
-  const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  return `${name}@${JSON.parse(fs.readFileSync(file, 'utf8')).version}`;
-}
 
 let app: OtherApp;
 
 beforeAll(async () => {
-  const peers = ['@reduxjs/toolkit', 'react-redux', 'zod', 'msw'].map(versionOf);
-  app = await createOtherApp(inject('apiTarball'), peers);
+  app = await createOtherApp(inject('apiTarball'), [...apiPeers(), versionOf('msw')]);
   await app.write(apiRecipe('against a server'));
   fs.writeFileSync(path.join(app.folder, 'src/entries.ts'), everyEntry());
 }, 300_000);
@@ -40,6 +34,15 @@ describe('the packed API client in a consumer’s app', () => {
     'has types that hold in TypeScript %s, in %s',
     async (_, compiler) => expect(await app.complaintsOf(compiler, false)).toBe(''),
   );
+
+  it.each(['index', 'testing'])('exports every value that the declarations of %s promise', async (entry) => {
+    const file = (ending: string) => app.installed('@kathaloka/api', `dist/${entry}.${ending}`);
+    const require = createRequire(file('js'));
+    const modules = [{ types: file('d.ts'), code: file('js') }];
+    expect(await brokenPromises(modules, (code) => import(code))).toEqual([]);
+    const common = [{ types: file('d.cts'), code: file('cjs') }];
+    expect(await brokenPromises(common, async (code) => require(code))).toEqual([]);
+  });
 
   it('lists what a server answers, by the README’s first recipe', async () => {
     await app.build();

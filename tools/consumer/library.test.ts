@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runIn } from './follow.ts';
 import { expectCardIn, expectOwnCss, expectSecondBrand, expectStyledCard, expectThemedCard } from './look.ts';
 import { compilers, createOtherApp, type OtherApp } from './otherApp.ts';
+import { brokenPromises } from './promises.ts';
 import { readBudgets, recipe } from './readme.ts';
 import { sizeOf } from './sizes.ts';
 import { visitBuild } from './visit.ts';
@@ -50,6 +51,19 @@ describe('the package', () => {
     expect(fs.readFileSync(installed('LICENSE'), 'utf8')).toMatch(/^MIT License/);
     expect(fs.readFileSync(installed('dist/LICENSE-lucide.txt'), 'utf8')).toMatch(/^ISC License/);
     expect(/^## (\d\S*)/m.exec(fs.readFileSync(installed('CHANGELOG.md'), 'utf8'))?.[1]).toBe(version);
+  });
+
+  it('exports every value that its declarations promise', async () => {
+    const entries = fs.globSync('*.d.mts', { cwd: installed('dist') }).map((types) => ({
+      types: installed(`dist/${types}`),
+      code: installed(`dist/${types.replace('.d.mts', '.mjs')}`),
+    }));
+    expect(
+      await brokenPromises(
+        entries.filter(({ code }) => fs.existsSync(code)),
+        (code) => import(code),
+      ),
+    ).toEqual([]);
   });
 
   it('contains neither zod nor lucide-react nor our unpublished packages, and nothing twice', async () => {

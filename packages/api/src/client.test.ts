@@ -2,6 +2,7 @@ import { endpoints } from '@kathaloka/contract/endpoints';
 import { aStory, twelveStories } from '@kathaloka/contract/fixtures';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { isRefusal } from './errors.ts';
 import { clientInStore } from './testing/clientInStore.ts';
 import { fileServer } from './testing/fileServer.ts';
 import { catalogueHandlers, createWorld, disconnectCall, refuseCall } from './testing/index.ts';
@@ -94,7 +95,37 @@ describe('failures are values', () => {
   it('a validation error has one item per fault', async () => {
     const fault = { loc: ['query', 'page'], msg: 'Too small', type: 'too_small' };
     server.use(refuseCall('listCategories', { status: 422, detail: [fault, 'nonsense'] }));
-    expect(await ask()).toMatchObject({ kind: 'http', status: 422, detail: null, faults: [fault] });
+    expect(await ask()).toMatchObject({ kind: 'http', status: 422, detail: 'Too small', faults: [fault] });
+  });
+
+  it.each([
+    ['no body', () => new HttpResponse(null, { status: 404 })],
+    ['a body without words', () => HttpResponse.json({ detail: ' ' }, { status: 404 })],
+  ])('a refusal by a proxy with %s says what it was in words', async (_case, answer) => {
+    server.use(http.get('*/categories/', answer));
+    expect(await ask()).toMatchObject({
+      status: 404,
+      code: 'not_found',
+      detail: 'The server answered with status 404.',
+      detailFrom: 'client',
+    });
+  });
+
+  it('a refusal is narrowed by its code, or by one of several', async () => {
+    server.use(
+      refuseCall('listCategories', {
+        status: 429,
+        code: 'rate_limited',
+        detail: 'Slowly',
+        retry_after_seconds: 5,
+      }),
+    );
+    const error = await ask();
+    expect(isRefusal(error)).toBe(true);
+    expect(isRefusal(error, 'not_signed_in')).toBe(false);
+    expect(isRefusal(error, 'not_signed_in', 'rate_limited')).toBe(true);
+    expect(isRefusal(error, 'rate_limited') && error.retry_after_seconds).toBe(5);
+    expect(isRefusal({ kind: 'timeout' })).toBe(false);
   });
 
   it('distinguishes no network, a timeout and a proxy’s page', async () => {

@@ -9,8 +9,10 @@ export type Refusal<C extends ErrorCode = ErrorCode> = C extends ErrorCode
       readonly kind: 'http';
       readonly status: number;
       readonly code: C;
-      /** The server's English text, for logs and for codes without translated words. */
-      readonly detail: string | null;
+      /** What went wrong, in English: for logs, and where there are no words in the reader's language. */
+      readonly detail: string;
+      /** `client` if the answer had no text, as that of a proxy or a development server: then `detail` states the status. */
+      readonly detailFrom: 'server' | 'client';
       readonly faults: readonly Fault[];
       readonly requestId: string | null;
     } & PayloadOf<C>
@@ -47,27 +49,22 @@ export const NOT_SIGNED_IN = {
   kind: 'http',
   status: 401,
   code: 'not_signed_in',
-  detail: null,
+  detail: 'The session has ended.',
+  detailFrom: 'client',
   faults: [],
   requestId: null,
 } as const satisfies ApiError;
 
 /**
- * Whether the server refused with this code.
+ * Whether the server refused, for one of these reasons if there are any: then the error has the fields of its code.
  *
  * @example
- * if (hasCode(error, 'validation_failed')) show(error.problem.fields);
+ * if (isRefusal(error, 'credits_short')) offer(error.suggested_alternatives);
+ * else if (isRefusal(error)) say(error.detail);
  */
-export function hasCode<C extends ErrorCode>(error: unknown, code: C): error is Refusal<C> {
-  return isRefusal(error) && error.code === code;
-}
-
-/**
- * @example
- * if (isRefusal(error)) report(error.status);
- */
-export function isRefusal(error: unknown): error is Refusal {
-  return isApiError(error) && error.kind === 'http';
+export function isRefusal<C extends ErrorCode>(error: unknown, ...codes: readonly C[]): error is Refusal<C> {
+  if (!isApiError(error) || error.kind !== 'http') return false;
+  return codes.length === 0 || (codes as readonly ErrorCode[]).includes(error.code);
 }
 
 /**

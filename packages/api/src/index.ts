@@ -55,15 +55,7 @@ export { withSignIn } from './endpoints/signIn.ts';
 export { type TogetherEnd, type TogetherVisit, withTogether } from './endpoints/together.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
 export type { TurnAnswer, TurnDelay, TurnEnd, TurnInput } from './endpoints/turns/runTurn.ts';
-export {
-  type ApiError,
-  canRetry,
-  type ErrorFor,
-  hasCode,
-  isApiError,
-  isRefusal,
-  type Refusal,
-} from './errors.ts';
+export { type ApiError, canRetry, type ErrorFor, isRefusal, isApiError, type Refusal } from './errors.ts';
 export type { ClientState, Session } from './session/createSession.ts';
 export type { Ending, SessionState } from './session/sessionSlice.ts';
 export type { SessionStorage } from './session/storedSession.ts';

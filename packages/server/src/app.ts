@@ -35,6 +35,7 @@ import { addApiPages } from './platform/http/apiPages.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
 import { answerUnreadable, handleErrors, readableUrl } from './platform/http/errors.ts';
 import type { GuardOptions } from './platform/http/guard.ts';
+import { allowOrigins } from './platform/http/cors.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
 import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/http/hosts.ts';
@@ -138,6 +139,14 @@ function addForMachines(app: FastifyInstance, deps: Deps): void {
   addOidcPages(app, deps);
   addApiPages(app, deps.config.publicUrl);
   addSitemap(app, deps);
+  addStopLetter(app, deps);
+}
+
+/** In this order, because each adds to the headers of the one before. */
+function completeAnswers(app: FastifyInstance, config: Deps['config']): void {
+  allowGuestCaching(app);
+  addCompressionAndEtags(app);
+  allowOrigins(app, config);
 }
 
 /** Builds the whole HTTP server, without listening yet. */
@@ -184,8 +193,7 @@ export async function buildApp(
     offersGoogle: config.google.clientId !== null,
     inline: page?.inline ?? { scripts: [], styles: [] },
   });
-  allowGuestCaching(app);
-  addCompressionAndEtags(app);
+  completeAnswers(app, config);
   const { isStopping, drainEndsIn } = closeGracefully(app);
   // runs after the last response: background work, such as an action whose client has left, ends before the database
   // is closed
@@ -203,11 +211,4 @@ export async function buildApp(
   await addPrintPages(app, deps);
   await serveStatic(app, folders, page, sendNotFound);
   return app;
-}
-
-/** What browsers do not open: documents of the API, sitemaps, the forms of mail programs. */
-function addForMachines(app: FastifyInstance, deps: Deps): void {
-  addApiPages(app, deps.config.publicUrl);
-  addSitemap(app, deps);
-  addStopLetter(app, deps);
 }

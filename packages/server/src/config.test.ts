@@ -86,6 +86,11 @@ describe('settings', () => {
     ['ALLOWED_HOSTS', 'https://tales.example'],
     ['ALLOWED_HOSTS', 'tales.example:8080'],
     ['ALLOWED_HOSTS', 'tales example'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://*.reader.example'],
+    ['CORS_ORIGINS', 'https://reader.example, null'],
+    ['CORS_ORIGINS', 'reader.example'],
+    ['CORS_ORIGINS', 'https://reader.example/app'],
     ['AI_DAILY_CREDITS', 'many'],
     ['AI_CONCURRENT_CALLS', '0'],
     ['GOOGLE_JWKS_URL', 'http://keys.example/certs'],
@@ -194,6 +199,13 @@ describe('settings', () => {
       'tales.example',
       'kathaloka',
     ]);
+  });
+
+  it('let no other site call the API unless its origin is listed', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    expect(
+      readConfig({ CORS_ORIGINS: 'https://Reader.example:443/, http://localhost:5173' }).corsOrigins,
+    ).toEqual(['https://reader.example', 'http://localhost:5173']);
   });
 
   it('allow keys without TLS on the local machine only', () => {

@@ -19,6 +19,7 @@ import {
   mailbox,
   networks,
   oneOf,
+  origins,
   pairs,
   password,
   prefix,
@@ -65,6 +66,7 @@ const Settings = z.object({
   VALKEY_URL: url('valkey:', 'valkeys:', 'redis:', 'rediss:').optional(),
   PUBLIC_URL: site().optional(),
   ALLOWED_HOSTS: hostNames().default([]),
+  CORS_ORIGINS: origins().default([]),
   TRUSTED_PROXIES: networks().default([]),
   TRUSTED_NETWORKS: networks().default([]),
   AUTH_SECRET: z
@@ -149,6 +151,8 @@ export function readConfig(env: Environment) {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     /** Allowed host names, besides that of `publicUrl`, loopback names and IP addresses. */
     allowedHosts: settings.ALLOWED_HOSTS as readonly string[],
+    /** Origins of other sites whose pages may call the API. */
+    corsOrigins: settings.CORS_ORIGINS as readonly string[],
     /** Addresses or networks of trusted load balancers, whose forwarded headers are believed. */
     trustedProxies: settings.TRUSTED_PROXIES as readonly string[],
     /** What one network may do, by the names of the limits, and the networks of many people. */

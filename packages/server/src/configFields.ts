@@ -69,6 +69,20 @@ export const site = () =>
     return refuse(context, 'must be an address such as https://tales.example, with nothing behind the host');
   });
 
+/** `https://reader.example, http://localhost:5173`, in the form in which browsers send them */
+export const origins = () =>
+  z.string().transform((raw, context) => {
+    const one = site();
+    return list(raw).map((entry) => {
+      const { data } = one.safeParse(entry);
+      if (data !== undefined && !entry.includes('*')) return data;
+      return refuse(
+        context,
+        `must be origins such as https://reader.example, each named whole, and has "${shown(entry)}"`,
+      );
+    });
+  });
+
 /** A bucket name that every storage accepts: it becomes part of an address. */
 export const bucket = () =>
   z

@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query';
-import { type ApiError, hasCode, isRefusal, NOT_SIGNED_IN, WITHOUT_CONTENT } from '../errors.ts';
+import { type ApiError, isRefusal, NOT_SIGNED_IN, WITHOUT_CONTENT } from '../errors.ts';
 import type { Session, SessionStore } from '../session/createSession.ts';
 import type { StoredTokens } from '../session/storedSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
@@ -57,7 +57,7 @@ export function createBaseQuery({
     }
     if (!isOf(request.user_id, sent)) return { error: NOT_SIGNED_IN };
     const answer = await ask(request, api, sent?.access_token ?? null);
-    if (!hasCode(answer.error, 'not_signed_in')) return answer;
+    if (!isRefusal(answer.error, 'not_signed_in')) return answer;
     if (!sent) {
       endSession(request, api);
       return answer;
@@ -76,7 +76,7 @@ export function createBaseQuery({
    */
   async function askWithProof(request: ApiRequest, api: BaseQueryApi) {
     const answer = await askWithSession(request, api);
-    if (!hasCode(answer.error, 'proof_required') || !(await askForProof())) return answer;
+    if (!isRefusal(answer.error, 'proof_required') || !(await askForProof())) return answer;
     return askWithSession(request, api);
   }
 

@@ -5,7 +5,8 @@ import { isRecord } from '../isRecord.ts';
 
 interface ProblemRead {
   readonly code: ErrorCode;
-  readonly detail: string | null;
+  readonly detail: string;
+  readonly detailFrom: Refusal['detailFrom'];
   readonly faults: readonly Fault[];
 }
 
@@ -17,11 +18,14 @@ export function readRefusal(data: unknown, status: number, requestId: string | n
 /** The error body of the contract, parsed defensively: a proxy may have answered instead of the server. */
 function readProblem(data: unknown, status: number): ProblemRead {
   const { detail, code, ...payload } = isRecord(data) ? data : {};
+  const said = typeof detail === 'string' ? detail.trim() : '';
+  const faults = Array.isArray(detail) ? detail.filter(isFault) : [];
   return {
     ...payload,
     code: isErrorCode(code) ? code : codeOf(status),
-    detail: typeof detail === 'string' && detail.trim() !== '' ? detail : null,
-    faults: Array.isArray(detail) ? detail.filter(isFault) : [],
+    detail: said || faults.map(({ msg }) => msg).join(' ') || `The server answered with status ${status}.`,
+    detailFrom: said || faults.length > 0 ? 'server' : 'client',
+    faults,
   };
 }
 

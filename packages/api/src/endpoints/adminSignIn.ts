@@ -12,7 +12,8 @@ const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
   kind: 'http',
   status: 403,
   code: 'forbidden',
-  detail: null,
+  detail: 'The account is not an administrator’s.',
+  detailFrom: 'client',
   faults: [],
   requestId: null,
 };

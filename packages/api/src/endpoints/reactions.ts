@@ -29,7 +29,7 @@ const BOOKMARK: Reaction = { state: 'hasBookmarked', total: 'bookmarks_total' };
  * answered. Requests for one story are queued, so that the server receives the last click last.
  *
  * @example
- * const { useListFeaturedStoriesQuery } = withReactions(client);
+ * const { useLikeStoryMutation } = withReactions(withCatalogue(client));
  */
 export function withReactions(api: CatalogueApi) {
   const change = createOptimistic<ReactionState>();

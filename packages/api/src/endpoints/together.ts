@@ -3,7 +3,7 @@ import type { Together } from '@kathaloka/contract/entities';
 import { buildCalls } from '../calls/buildCalls.ts';
 import { requestFor } from '../requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
-import { hasCode } from '../errors.ts';
+import { isRefusal } from '../errors.ts';
 import { reporting } from './reporting.ts';
 import { SESSION_LIST, tagOf } from './sessions.ts';
 import { followStates } from './turns/followStates.ts';
@@ -57,7 +57,7 @@ export function withTogether({ api }: Pick<ApiClient, 'api'>) {
                 onEnd: (error) =>
                   ends.emit(tab, {
                     hasFailed: error !== undefined,
-                    isClosed: isClosed || hasCode(error, 'not_found'),
+                    isClosed: isClosed || isRefusal(error, 'not_found'),
                   }),
               },
             ) as never;

@@ -1,4 +1,4 @@
-import { type ApiError, type ClientState, hasCode } from '@kathaloka/api';
+import { type ApiError, type ClientState, isRefusal } from '@kathaloka/api';
 import { OFFLINE_MOVES_MAX } from '@kathaloka/contract/limits';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { uploadPlay } from './calls.ts';
@@ -79,23 +79,23 @@ async function uploadOne(
 type Next = 'again' | 'others' | 'later';
 
 async function handleRefusal({ offline_id, stored }: StoredPlay, error: ApiError | undefined): Promise<Next> {
-  if (hasCode(error, 'offline_gap')) {
+  if (isRefusal(error, 'offline_gap')) {
     // the server has fewer moves than before: its session was deleted
     await changePlay(offline_id, { stored: error.stored, session_id: null });
     return error.stored === stored ? 'others' : 'again';
   }
-  if (hasCode(error, 'offline_differs')) {
+  if (isRefusal(error, 'offline_differs')) {
     await renamePlay(offline_id);
     return 'others';
   }
-  const stays = STAYING.find((code) => hasCode(error, code));
+  const stays = STAYING.find((code) => isRefusal(error, code));
   if (stays !== undefined) {
     await changePlay(offline_id, { stays });
     return 'others';
   }
   // the rate limit is reached, or the server is unreachable or fails
-  if (error?.kind !== 'http' || error.status >= 500 || hasCode(error, 'rate_limited')) return 'later';
-  if (hasCode(error, 'not_signed_in')) return 'later';
+  if (error?.kind !== 'http' || error.status >= 500 || isRefusal(error, 'rate_limited')) return 'later';
+  if (isRefusal(error, 'not_signed_in')) return 'later';
   await changePlay(offline_id, { stays: 'failed' });
   return 'others';
 }

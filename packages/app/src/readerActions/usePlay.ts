@@ -1,4 +1,4 @@
-import { type ClientState, hasCode, isRefusal } from '@kathaloka/api';
+import { type ClientState, isRefusal } from '@kathaloka/api';
 import type { HomeStory, Language } from '@kathaloka/contract/entities';
 import { playGate } from '@kathaloka/contract/rules';
 import {
@@ -56,7 +56,7 @@ export function usePlay(): Play {
     const { data: session, error } = { data: undefined, ...answer };
     if (session !== undefined) void navigate(paths.play(session));
     // that page says what the account still needs before it may play
-    else if (hasCode(error, 'consent_required')) void navigate(paths.consent);
+    else if (isRefusal(error, 'consent_required')) void navigate(paths.consent);
     // without a session, the login page is already being opened
     else if (store.getState().session.isSignedIn) {
       const path = isRefusal(error)
@@ -68,7 +68,7 @@ export function usePlay(): Play {
   }
 
   function refusalOf(error: unknown, story: HomeStory, language: Language | undefined): ToldRefusal {
-    if (hasCode(error, 'premium_required')) return { reason: 'premium', message: words.premiumOnly };
+    if (isRefusal(error, 'premium_required')) return { reason: 'premium', message: words.premiumOnly };
     const message = plainFailure(error, failures.startSession);
     return { reason: 'failure', message, onRetry: () => void begin(story, language) };
   }

@@ -1,4 +1,4 @@
-import { type ClientState, hasCode } from '@kathaloka/api';
+import { type ClientState, isRefusal } from '@kathaloka/api';
 import type { HomeStory } from '@kathaloka/contract/entities';
 import { useStore } from 'react-redux';
 import { useSession } from '../session/useSession.ts';
@@ -20,7 +20,7 @@ export function useReactions(onGuest: (story: HomeStory) => void): Reactions {
     if (!isSignedIn) return onGuest(story);
     const reaction = { call, story_id: story.id, isOn };
     const { error } = await callAsReader(({ sendReaction }, dispatch) => sendReaction(dispatch, reaction));
-    if (hasCode(error, 'not_signed_in') && !store.getState().session.isSignedIn) onGuest(story);
+    if (isRefusal(error, 'not_signed_in') && !store.getState().session.isSignedIn) onGuest(story);
   }
 
   return {

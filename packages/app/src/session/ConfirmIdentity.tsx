@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import { ConfirmIdentityDialog, accountFailuresWords, useWords, useFormFailureText } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import { client } from '../client.ts';
@@ -40,7 +40,7 @@ function Question({ onSettle }: { onSettle: Settle }) {
   async function handleSubmit(password: string, code: string): Promise<void> {
     const answer = await prove({ body: proofOf(password, code) });
     if (answer.data) return onSettle(true);
-    if (hasCode(answer.error, 'not_signed_in')) return onSettle(false);
+    if (isRefusal(answer.error, 'not_signed_in')) return onSettle(false);
     reset();
   }
 

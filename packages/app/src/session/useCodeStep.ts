@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { SignInCodeOwnProps } from '@kathaloka/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -33,20 +33,20 @@ export function useCodeStep<Body extends object>(
 
   async function finish(body: Body, code: string) {
     const answer = await send({ ...body, code });
-    const isOver = OVER.some((failure) => hasCode(answer.error, failure));
+    const isOver = OVER.some((failure) => isRefusal(answer.error, failure));
     if (isOver) setRefused(undefined);
   }
 
   return {
     async start(body) {
       const answer = await send(body);
-      if (hasCode(answer.error, 'second_factor_required')) setRefused(body);
+      if (isRefusal(answer.error, 'second_factor_required')) setRefused(body);
     },
     code: refused && {
       onSubmit: (code) => void finish(refused, code),
       onBack: () => setRefused(undefined),
       loading: isLoading,
-      error: hasCode(error, 'second_factor_required') ? undefined : text,
+      error: isRefusal(error, 'second_factor_required') ? undefined : text,
     },
   };
 }

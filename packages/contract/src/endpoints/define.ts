@@ -100,9 +100,15 @@ type SaysWhatIsOwn<C> = C extends { readonly young: 'choices' }
   ? { readonly body: z.ZodType; readonly hasOwnWords: (body: never) => boolean }
   : { readonly hasOwnWords?: undefined };
 
+/** Each field of a query must have a type that callers see: `z.coerce.number()` takes anything. */
+type TypesItsQuery<D> = D extends { readonly query: z.ZodObject<infer Fields> }
+  ? { readonly query: z.ZodObject<{ [K in keyof Fields]: Typed<Fields[K]> }> }
+  : unknown;
+type Typed<Field> = unknown extends z.input<Field> ? never : Field;
+
 export function endpoint<const C extends Call, const D extends EndpointDetails>(
   call: C,
-  details: D & NamesItsResource<D> & SaysWhen<C> & SaysWhatIsOwn<C>,
+  details: D & NamesItsResource<D> & SaysWhen<C> & SaysWhatIsOwn<C> & TypesItsQuery<D>,
 ): C & D {
   return { ...call, ...details };
 }

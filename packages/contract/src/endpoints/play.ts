@@ -88,7 +88,7 @@ export const play = {
     summary: 'The caller’s sessions, most recently played first',
     query: z.object({
       open: z.stringbool().default(false).describe('Leaves out sessions that have reached an ending'),
-      limit: z.coerce.number().int().min(1).max(SESSIONS_LISTED).default(SESSIONS_LISTED),
+      limit: z.coerce.number<number>().int().min(1).max(SESSIONS_LISTED).default(SESSIONS_LISTED),
     }),
     answers: { 200: SessionList },
     errors: [],
@@ -99,7 +99,7 @@ export const play = {
     resource: 'session',
     query: z.object({
       before: Id.optional().describe('The id of a history entry; returns the entries before it'),
-      limit: z.coerce.number().int().min(1).max(HISTORY_WINDOW).default(HISTORY_WINDOW),
+      limit: z.coerce.number<number>().int().min(1).max(HISTORY_WINDOW).default(HISTORY_WINDOW),
     }),
     answers: { 200: GameSession },
     errors: [],
@@ -150,7 +150,7 @@ export const play = {
     resource: 'session',
     query: z.object({
       before: Id.optional().describe('The id of the first turn of a page; returns the turns before it'),
-      limit: z.coerce.number().int().min(1).max(MAP_WINDOW).default(MAP_WINDOW),
+      limit: z.coerce.number<number>().int().min(1).max(MAP_WINDOW).default(MAP_WINDOW),
     }),
     answers: { 200: SessionMap },
     errors: [],
@@ -196,7 +196,12 @@ export const play = {
     summary: 'The stories of which the caller has reached an ending, latest first, with the endings found',
     query: z.object({
       after: Id.optional().describe('`next` of the previous page'),
-      limit: z.coerce.number().int().min(1).max(FINISHED_STORIES_PER_PAGE).default(FINISHED_STORIES_PER_PAGE),
+      limit: z.coerce
+        .number<number>()
+        .int()
+        .min(1)
+        .max(FINISHED_STORIES_PER_PAGE)
+        .default(FINISHED_STORIES_PER_PAGE),
     }),
     answers: { 200: FinishedStories },
     errors: [],

@@ -27,7 +27,7 @@ export const progress = {
     summary: 'The tasks finished since the last request; the same request gets the same ones',
     query: z.object({
       after: z.coerce
-        .number()
+        .number<number>()
         .int()
         .min(0)
         .max(2 ** 31 - 1)
@@ -44,7 +44,7 @@ export const progress = {
     query: z.object({
       filter,
       after: CreditCursor.optional().describe('`next` of the previous page'),
-      limit: z.coerce.number().int().min(1).max(CREDIT_LINES_PER_PAGE).default(CREDIT_LINES_PER_PAGE),
+      limit: z.coerce.number<number>().int().min(1).max(CREDIT_LINES_PER_PAGE).default(CREDIT_LINES_PER_PAGE),
     }),
     answers: { 200: CreditPage },
     errors: [],

@@ -1,10 +1,11 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { DrawnCover } from '../ornaments/DrawnCover.tsx';
 import { Image, type ImageProps } from '../primitives/Image/Image.tsx';
+import type { InAnyLanguage } from '../theme/anyLanguage.ts';
 import { toneOf } from '../theme/tone.ts';
 
 type Cover = Pick<Story, 'id' | 'cover_image_url'>;
-type DescribedCover = Cover & Pick<Story, 'image_alt' | 'language'>;
+type DescribedCover = Cover & InAnyLanguage<Pick<Story, 'image_alt' | 'language'>>;
 
 /** A cover is decorative if the title of its story is beside it. */
 type CoverImageProps = Omit<ImageProps, 'src' | 'alt' | 'lang' | 'fallback'> &

@@ -1,8 +1,10 @@
 import type { Language, Story } from '@kathaloka/contract/entities';
+import type { AnyLanguage } from '../theme/anyLanguage.ts';
 
 /** A story or a series with translations. */
-export interface WithTranslations extends Pick<Story, 'language'> {
-  translations?: readonly { readonly language: Language }[] | undefined;
+export interface WithTranslations {
+  language: AnyLanguage;
+  translations?: readonly { readonly language: AnyLanguage }[] | undefined;
 }
 
 /** Returns the story in the reader's language if it is translated, otherwise unchanged. */

@@ -7,5 +7,6 @@ export { type Direction, directionOf, DIRECTIONS } from './direction.ts';
 export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 export { scales } from './scales.ts';
 export { themeStyles } from './themeStyles.ts';
+export type { AnyLanguage } from './anyLanguage.ts';
 export type { ThemeToken, ThemeTokens } from './themeTokens.ts';
 export { type Tone, toneOf, TONES } from './tone.ts';

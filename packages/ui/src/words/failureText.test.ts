@@ -17,11 +17,12 @@ const hindi: FailureLanguage = {
   sessionUnknown: hi.errors.sessionUnknown,
 };
 
-const refusal = (parts: object) => ({
+const refusal = (parts: { detail?: string; faults?: readonly unknown[]; [field: string]: unknown }) => ({
   kind: 'http',
   status: 422,
   code: 'malformed_request',
-  detail: null,
+  detail: 'The server answered with status 422.',
+  detailFrom: (parts.detail ?? parts.faults) ? 'server' : 'client',
   faults: [],
   requestId: null,
   ...parts,

@@ -21,7 +21,9 @@ export interface FailureLanguage {
 interface Refusal {
   readonly kind: 'http';
   readonly code: string;
-  readonly detail: string | null;
+  readonly detail: string;
+  /** `client` if the server sent no text, so that the words for the call are used. */
+  readonly detailFrom: 'server' | 'client';
   readonly faults: readonly Fault[];
 }
 
@@ -60,14 +62,14 @@ function reasonOf(error: unknown, words: FailureWords, language: FailureLanguage
   if (isOfKind(error, 'session_unknown')) return [{ text: language.sessionUnknown }];
   if (!isRefusal(error)) return [{ text: (isUnreadable(error) && words.garbled) || words.other }];
   const { code, detail, faults } = error;
-  const hasSpoken = detail !== null || faults.length > 0;
+  const hasSpoken = error.detailFrom === 'server';
   const own = said(words, error, hasSpoken);
   if (own !== undefined) return [{ text: own }];
   if (faults.length > 0) {
     const placed = faults.map((fault) => ({ path: fault.loc.join('.'), fault }));
     return faultLines(placed, words, language);
   }
-  if (detail === null) return [{ text: (code === 'validation_failed' && words.invalid) || words.other }];
+  if (!hasSpoken) return [{ text: (code === 'validation_failed' && words.invalid) || words.other }];
   const known = language.errorCodes && said(language.errorCodes, error, hasSpoken);
   return [known === undefined ? inEnglish(detail, language.errorCodes) : { text: known }];
 }

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { SharedTurn } from '@kathaloka/contract/entities';
 import {
   ConfirmDialog,
@@ -42,7 +42,7 @@ function RevokeOne({ link, onClose }: RevokeOneProps) {
   async function handleConfirm(): Promise<void> {
     const answer = await revoke({ params: { id: link.id } });
     // the link had already ended
-    if (answer.data || hasCode(answer.error, 'not_found')) onClose();
+    if (answer.data || isRefusal(answer.error, 'not_found')) onClose();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { AccountSession } from '@kathaloka/contract/entities';
 import {
   EndOthersDialog,
@@ -72,7 +72,7 @@ function EndOne({ session, onClose }: { session: AccountSession; onClose: () => 
   async function handleConfirm(): Promise<void> {
     const answer = await end({ params: { id: session.id } });
     // the session had already ended
-    if (answer.data || hasCode(answer.error, 'not_found')) onClose();
+    if (answer.data || isRefusal(answer.error, 'not_found')) onClose();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { client } from '../../client.ts';
@@ -11,7 +11,7 @@ type CacheState = Parameters<typeof client.reducers.api>[0];
  */
 export function useIsForbidden(): boolean {
   const isRefused = useSelector((state: { api: NonNullable<CacheState> }) =>
-    Object.values(state.api.queries).some((query) => hasCode(query?.error, 'forbidden')),
+    Object.values(state.api.queries).some((query) => isRefusal(query?.error, 'forbidden')),
   );
   // remembered, because a refused query is removed with its page: the page would be shown again, and refetch in a loop
   const [wasRefused, setWasRefused] = useState(false);

@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import { paths } from '@kathaloka/contract/paths';
 import { AuthorScreen, authorWords, ToastProvider, useFailureText, useWords } from '@kathaloka/ui';
 import { Navigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ function AuthorPage() {
   const username = useIdInAddress();
   const { author, error, isFetching, hasMore, isLoadingMore, refetch, loadMore } = useAuthorPages(username);
   const isMissing = useIsMissing() && author === undefined;
-  const isGone = isMissing || hasCode(error, 'not_found');
+  const isGone = isMissing || isRefusal(error, 'not_found');
   const failed = isMissing || (error && !isFetching && !author) ? true : undefined;
   const failureTitle = isGone ? notFound : plainFailure(error, failures.detail);
   const follow = useFollow(author?.username);

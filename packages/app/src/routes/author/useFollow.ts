@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import { authorWords, useFailureText, useToast, useWords } from '@kathaloka/ui';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
@@ -28,7 +28,7 @@ export function useFollow(username: string | undefined): Follow {
   async function change(is_followed: boolean): Promise<void> {
     if (!isSignedIn) return void tellRefusal({ reason: 'login' });
     const { error } = await follow({ params, body: { is_followed } });
-    if (error && !hasCode(error, 'not_signed_in'))
+    if (error && !isRefusal(error, 'not_signed_in'))
       showToast(plainFailure(error, failures.follow), { tone: 'error' });
   }
 

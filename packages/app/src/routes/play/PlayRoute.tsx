@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import {
   paths,
   PlayScreen,
@@ -138,7 +138,7 @@ function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   const { plainFailure } = useFailureText();
   const failures = useWords(storiesFailuresWords);
   if (closed) return { title: closed.title, message: closed.text };
-  if (error === undefined || hasCode(error, 'not_found')) return undefined;
+  if (error === undefined || isRefusal(error, 'not_found')) return undefined;
   return { message: plainFailure(error, failures.session) };
 }
 

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { withAnswer } from '@kathaloka/story';
 import { isVote, lazyWithRetry, type PlayActions } from '@kathaloka/ui';
@@ -37,7 +37,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     if (!isOwn) rememberPlayedWithOthers(sessionId);
   }, [isOwn, sessionId]);
   // after a reload, this is the only trace of a session that the reader has played
-  const isGone = !session && hasCode(error, 'not_found');
+  const isGone = !session && isRefusal(error, 'not_found');
   const isClosed = isGone && !closed && wasPlayedWithOthers(sessionId);
 
   function handleClosed(words: ClosedTogether): void {

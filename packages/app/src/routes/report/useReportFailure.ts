@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import { adminFailuresWords, useWords, useFormFailureText, reportWords } from '@kathaloka/ui';
 import type { ReactNode } from 'react';
 
@@ -7,5 +7,5 @@ export function useReportFailure(): (error: unknown) => ReactNode {
   const failures = useWords(adminFailuresWords);
   const words = useWords(reportWords);
   const { failure } = useFormFailureText();
-  return (error) => (hasCode(error, 'already_reported') ? words.already : failure(error, failures.report));
+  return (error) => (isRefusal(error, 'already_reported') ? words.already : failure(error, failures.report));
 }

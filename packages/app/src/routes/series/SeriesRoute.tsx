@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import { SeriesScreen, useFailureText, seriesWords, useWords } from '@kathaloka/ui';
 import { OF_GUESTS, useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
@@ -20,7 +20,7 @@ export function SeriesRoute() {
   const series = currentData ?? brought;
   const [forget, forgetting] = useForgetSeriesMutation();
   const isMissing = useIsMissing() && currentData === undefined;
-  const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  const isGone = isMissing || isRefusal(error, 'not_found') || isRefusal(error, 'validation_failed');
   const failed = isMissing || (error && !isFetching && !series) ? true : undefined;
   const failureTitle = isGone ? notFound : plainFailure(error, failures.detail);
   usePageTitle(series?.title ?? (failed && failureTitle));

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { MySeries, SeriesWrite } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from './calls.ts';
@@ -22,7 +22,7 @@ export function useSeriesSaving(all: readonly MySeries[] | undefined, reload: ()
       ? await update({ params: { slug: series.slug }, body: { ...written, version: series.version } })
       : await create({ body: written, headers: { 'idempotency-key': key } });
     // the next save is based on this version
-    if (hasCode(error, 'stale_version')) reload();
+    if (isRefusal(error, 'stale_version')) reload();
     if (!data) return;
     setLatest(data);
     setEditing(data.slug);

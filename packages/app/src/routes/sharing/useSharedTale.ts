@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { SharedTale } from '@kathaloka/contract/entities';
 import { useFailureText, sharingWords, useWords } from '@kathaloka/ui';
 import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
@@ -16,7 +16,7 @@ export function useSharedTale(token: string) {
   const pages = currentData?.pages ?? (brought && [brought]);
   const hasEarlier = currentData ? hasNextPage : brought?.earlier_page != null;
   const isMissing = useIsMissing() && currentData === undefined;
-  const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  const isGone = isMissing || isRefusal(error, 'not_found') || isRefusal(error, 'validation_failed');
   return {
     /** The loaded parts stay when earlier ones fail to load, but not when the link has ended. */
     tale: pages && !isGone ? loadedOf(pages) : undefined,

@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import { GuardianScreen, useFormFailureText, youngWords, useWords } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -30,7 +30,7 @@ export function GuardianRoute() {
   const answers = [withdrawn, agreed, opened];
   const last = answers.find(({ data }) => data !== undefined);
   const error = withdrawn.error ?? agreed.error ?? (last ? undefined : opened.error);
-  const isInvalid = hasCode(error, 'invalid_link');
+  const isInvalid = isRefusal(error, 'invalid_link');
   const send = token === undefined ? undefined : { token };
 
   return (

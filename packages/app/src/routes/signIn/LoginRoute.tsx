@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { BodyInput } from '@kathaloka/contract/endpoints';
 import type { User } from '@kathaloka/contract/entities';
 import {
@@ -45,7 +45,7 @@ export function LoginRoute() {
   const isByLink = link.state.kind === 'pending' || link.state.kind === 'asking';
 
   // after a step back, the question for the code is not an error of the form
-  const isAsked = hasCode(error, 'second_factor_required');
+  const isAsked = isRefusal(error, 'second_factor_required');
   const loginError =
     (isAsked ? undefined : failure(error ?? link.error, words.login)) ?? google.error ?? oidc.error;
   if (isSignedIn && !isByLink && !oidc.isReturning) return <LeaveLogin />;

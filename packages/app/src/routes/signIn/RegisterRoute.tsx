@@ -1,4 +1,4 @@
-import { hasCode, isRefusal } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { PublicSettings } from '@kathaloka/contract/entities';
 import {
   RegisterScreen,
@@ -80,6 +80,6 @@ const FIELDS: readonly (keyof RegisterValues)[] = [
 /** The error of the one field that the server refused. */
 function fieldOf(error: unknown): keyof RegisterValues | undefined {
   if (!isRefusal(error)) return undefined;
-  const names = hasCode(error, 'taken') ? [error.field] : error.faults.map(({ loc }) => loc.at(-1));
+  const names = isRefusal(error, 'taken') ? [error.field] : error.faults.map(({ loc }) => loc.at(-1));
   return names.length === 1 ? FIELDS.find((field) => field === names[0]) : undefined;
 }

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import {
   type ResetState,
   ResetPasswordScreen,
@@ -18,7 +18,7 @@ export function ResetPasswordRoute() {
   usePageTitle(useWords(accountWords).reset.title);
   const token = useTokenFromAddress();
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
-  const isLinkRefused = token === undefined || hasCode(error, 'invalid_link');
+  const isLinkRefused = token === undefined || isRefusal(error, 'invalid_link');
 
   function state(): ResetState {
     if (isSuccess) return 'done';

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { ReactNode } from 'react';
 import { accountFailuresWords, type SignInCodeOwnProps, useWords, useFailureText } from '@kathaloka/ui';
 import { type GoogleCredential, GoogleSignIn } from '../../browser/GoogleSignIn.tsx';
@@ -33,7 +33,7 @@ export function useGoogle(): Google {
       <GoogleSignIn clientId={clientId} onCredential={(credential) => void step.start(credential)} />
     ) : undefined,
     isBusy: isLoading,
-    error: hasCode(error, 'second_factor_required') ? undefined : text,
+    error: isRefusal(error, 'second_factor_required') ? undefined : text,
     code: step.code,
   };
 }

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import {
   accountFailuresWords,
   ProviderButton,
@@ -68,7 +68,7 @@ export function useOidc(): Oidc {
   return {
     button,
     isReturning: hash.startsWith(PREFIX) || (isLoading && !step.code),
-    error: hasCode(error, 'second_factor_required') ? undefined : text,
+    error: isRefusal(error, 'second_factor_required') ? undefined : text,
     code: step.code,
   };
 }

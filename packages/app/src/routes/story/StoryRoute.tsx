@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import type { Story } from '@kathaloka/contract/entities';
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import {
@@ -62,7 +62,7 @@ function StoryPage() {
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
   // a story that is missing for guests counts as missing until its own answer arrives
   const isMissing = useIsMissing() && currentData === undefined;
-  const isGone = isMissing || (!isFetching && hasCode(error, 'not_found'));
+  const isGone = isMissing || (!isFetching && isRefusal(error, 'not_found'));
   // deferred, so that rendering does not block scrolling and clicks
   const story = useDeferredValue(isGone ? undefined : currentData);
   const { play, isStarting } = usePlay();

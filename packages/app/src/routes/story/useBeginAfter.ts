@@ -1,5 +1,5 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
-import { type ClientState, hasCode } from '@kathaloka/api';
+import { type ClientState, isRefusal } from '@kathaloka/api';
 import {
   type OpeningNotice,
   paths,
@@ -57,7 +57,7 @@ export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
     if (session !== undefined) {
       forget();
       void navigate(paths.play(session));
-    } else if (hasCode(error, 'no_such_choice')) {
+    } else if (isRefusal(error, 'no_such_choice')) {
       forget();
       setNotice('changed');
     } else if (store.getState().session.isSignedIn) void tellRefusal(refusalOf(error));
@@ -69,7 +69,7 @@ export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
   }
 
   function refusalOf(error: unknown): ToldRefusal {
-    if (hasCode(error, 'premium_required')) {
+    if (isRefusal(error, 'premium_required')) {
       forget();
       return { reason: 'premium', message: words.premiumOnly };
     }

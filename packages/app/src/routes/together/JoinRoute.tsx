@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import { JoinScreen, useFailureText, togetherWords, useWords } from '@kathaloka/ui';
 import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
@@ -24,7 +24,7 @@ export function JoinRoute() {
   // the embedded answer is used until a refetch fails, because the invitation may have ended
   const invitation = currentData ?? (brought?.token === token && !error ? brought.page : undefined);
   const isMissing = useIsMissing() && currentData === undefined;
-  const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  const isGone = isMissing || isRefusal(error, 'not_found') || isRefusal(error, 'validation_failed');
   const failed = isMissing || (error && !isFetching && (isGone || !invitation)) ? true : undefined;
   const isYoung = user?.youth != null;
   const shown = failed ? undefined : invitation;

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { InvitationPage } from '@kathaloka/contract/entities';
 import { paths, useFailureText, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -18,7 +18,7 @@ interface JoinOptions {
 }
 
 /** Whether the last place was taken meanwhile. */
-const isFullNow = (error: unknown): boolean => hasCode(error, 'limit_reached');
+const isFullNow = (error: unknown): boolean => isRefusal(error, 'limit_reached');
 
 /**
  * JOIN: asks a guest to log in, who then joins automatically, and opens the session. A player of the session goes there
@@ -42,7 +42,7 @@ export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOpt
     const { data, error: failed } = await joinSession({ params: { token } });
     if (data) return void navigate(paths.play(data.session_id));
     isLocked.current = false;
-    if (isFullNow(failed) || hasCode(failed, 'not_found')) void refetch();
+    if (isFullNow(failed) || isRefusal(failed, 'not_found')) void refetch();
   }
 
   function join(): void {

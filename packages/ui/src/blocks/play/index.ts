@@ -52,6 +52,7 @@ export {
   type ModelKind,
   ModelPicker,
   type ModelPickerProps,
+  type PickedModel,
 } from './ModelPicker/ModelPicker.tsx';
 export { NewerVersionBar, type NewerVersionBarProps } from './NewerVersionBar/NewerVersionBar.tsx';
 export { StoryDeletionBar, type StoryDeletionBarProps } from './StoryDeletionBar/StoryDeletionBar.tsx';

@@ -21,6 +21,7 @@ import type { TogetherActions } from '../../blocks/play/TogetherPanel/TogetherPa
 import type { ChangingMemory } from '../../blocks/play/TaleMemory/changingMemory.ts';
 import type { ThinkingIndicatorProps } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
+import type { InAnyLanguage } from '../../theme/anyLanguage.ts';
 
 /** The configurable times of the play screen; by default the times of the specification. */
 export interface PlayTimings {
@@ -49,7 +50,7 @@ export interface PlayedSession
     Partial<Pick<SessionData, 'can_undo' | 'can_redo' | 'has_earlier' | 'sheet'>> {
   /** The played story. Without it the title is 'Story'. */
   story:
-    | (Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> &
+    | (InAnyLanguage<Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'>> &
         Partial<Pick<Story, 'image_alt' | 'languages'>>)
     | undefined;
   /** Whether the session is still loading, so that the other fields are placeholders. */

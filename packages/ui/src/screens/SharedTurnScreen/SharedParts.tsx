@@ -1,4 +1,4 @@
-import type { Language, SharedPart } from '@kathaloka/contract/entities';
+import type { SharedPart } from '@kathaloka/contract/entities';
 import { SignedParagraph } from '../../blocks/play/SignedText/SignedParagraph.tsx';
 import { sheetText } from '../../blocks/play/sheetTexts.ts';
 import { EmphasisedText } from '../../patterns/Typewriter/EmphasisedText.tsx';
@@ -10,10 +10,11 @@ import { Chosen, Part, Sheet } from './SharedTurnScreen.styles.ts';
 import { playSheetWords } from '../../words/playSheet/en.ts';
 import { sharingWords } from '../../words/sharing/en.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { AnyLanguage } from '../../theme/anyLanguage.ts';
 
 interface SharedPartsProps {
   parts: readonly SharedPart[];
-  language: Language;
+  language: AnyLanguage;
 }
 
 /** The told parts, each after the action that led to it, and before what it changed. */
@@ -41,7 +42,7 @@ export function SharedParts({ parts, language }: SharedPartsProps) {
 
 interface WhatWasDoneProps {
   part: SharedPart;
-  language: Language;
+  language: AnyLanguage;
 }
 
 function WhatWasDone({ part: { chosen, is_typed }, language }: WhatWasDoneProps) {

@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { counted } from '../numbers/en.ts';
 import { onDemand } from '../../onDemand.ts';
 import { area } from '../area.ts';
@@ -8,7 +7,7 @@ const languages = onDemand(() => new Intl.DisplayNames('en', { type: 'language' 
 const story = {
   /** The language of these words, to compare with a story's. */
   ownLanguage: 'en' as string,
-  languageName: (code: Language): string => languages().of(code) ?? code,
+  languageName: (code: string): string => languages().of(code) ?? code,
   /** A story that can be read whole without an account. */
   quickRead: 'Quick read',
   /** The label of a card. */

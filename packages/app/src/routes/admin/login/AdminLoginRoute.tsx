@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { BodyInput } from '@kathaloka/contract/endpoints';
 import {
   AdminLoginScreen,
@@ -38,7 +38,7 @@ export function AdminLoginRoute() {
     <AdminLoginScreen
       onSubmit={(body) => void step.start(body)}
       loading={isLoading}
-      error={hasCode(error, 'second_factor_required') ? undefined : text}
+      error={isRefusal(error, 'second_factor_required') ? undefined : text}
       code={step.code}
     />
   );

@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import { ADMIN_ROWS_PER_PAGE, REPORT_STATES } from '@kathaloka/contract/limits';
 import {
   AdminReportsScreen,
@@ -40,7 +40,7 @@ export function AdminReportsRoute() {
     const { report, decision } = pending;
     const { error: refused } = await decide({ params: { id: report.id }, body: { decision, note } });
     // another administrator has decided the report: the dialog says so while the list is refetched
-    if (hasCode(refused, 'already_decided')) void refetch();
+    if (isRefusal(refused, 'already_decided')) void refetch();
     if (refused) return;
     showToast(words.decided, { tone: 'success' });
     close();

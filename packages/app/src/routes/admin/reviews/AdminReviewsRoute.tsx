@@ -1,4 +1,4 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry, isRefusal } from '@kathaloka/api';
 import type { AuthorTold, ReviewItem } from '@kathaloka/contract/entities';
 import {
   AdminReviewsScreen,
@@ -43,12 +43,12 @@ export function AdminReviewsRoute() {
       showToast(`${message} · ${told}`, { tone: 'success' });
       return;
     }
-    const isNoLongerWaiting = hasCode(refused, 'wrong_status') || hasCode(refused, 'not_found');
+    const isNoLongerWaiting = isRefusal(refused, 'wrong_status') || isRefusal(refused, 'not_found');
     // a toast, because the next story replaces the decided story and its buttons
     if (isNoLongerWaiting) showToast(words.goneMeanwhile(title), { tone: 'error' });
     else setDecision({ storyId: id, error: refused });
     // another administrator has decided about the story, or its author has changed it
-    if (isNoLongerWaiting || hasCode(refused, 'stale_version')) void refetch();
+    if (isNoLongerWaiting || isRefusal(refused, 'stale_version')) void refetch();
   }
 
   return (

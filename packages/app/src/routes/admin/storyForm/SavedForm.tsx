@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
 import {
   AdminStoryFormScreen,
@@ -42,7 +42,7 @@ export function SavedForm({ story, onStoryChange, saved, failed, error, ...scree
     },
   });
   const { conflict } = saving;
-  const refused = hasCode(saving.error, 'stale_version') ? undefined : failure(saving.error, failed);
+  const refused = isRefusal(saving.error, 'stale_version') ? undefined : failure(saving.error, failed);
 
   return (
     <>

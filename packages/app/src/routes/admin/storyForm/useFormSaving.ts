@@ -1,4 +1,4 @@
-import { createOperationKeys, hasCode } from '@kathaloka/api';
+import { createOperationKeys, isRefusal } from '@kathaloka/api';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
 import { isSame } from '@kathaloka/story';
 import {
@@ -61,7 +61,7 @@ export function useFormSaving({ story, onSaved }: FormSavingOptions) {
       ? await update({ params: { id: story.id }, body: { ...body, version: story.version } })
       : await create({ body, headers: { 'idempotency-key': keys.keyOf(values) } });
     if (answer.data) handleSaved(answer.data, draft);
-    else if (story && hasCode(answer.error, 'stale_version'))
+    else if (story && isRefusal(answer.error, 'stale_version'))
       await saveMerged({ values, draft, begun: story });
   }
 
@@ -79,7 +79,7 @@ export function useFormSaving({ story, onSaved }: FormSavingOptions) {
     const body = { ...updateOfDraft(merged, saved), version: saved.version };
     const answer = await update({ params: { id }, body });
     if (answer.data) handleSaved(answer.data, draft);
-    else if (hasCode(answer.error, 'stale_version')) await saveMerged(form);
+    else if (isRefusal(answer.error, 'stale_version')) await saveMerged(form);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
 import { paths, authoringFailuresWords, useWords, useFormFailureText } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
@@ -57,7 +57,7 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
         isUnsaved ? { path: paths.editStory(answer.data.id), state: CREATED } : { path: paths.myStories },
       );
     }
-    if (hasCode(answer.error, 'not_signed_in'))
+    if (isRefusal(answer.error, 'not_signed_in'))
       void tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
   }
 

@@ -1,4 +1,4 @@
-import { type ClientState, hasCode, isRefusal } from '@kathaloka/api';
+import { type ClientState, isRefusal } from '@kathaloka/api';
 import { authoringPagesWords, useWords } from '@kathaloka/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
@@ -39,8 +39,8 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
         if (!isWriter()) return { problem: 'signed_out' };
         const { data, error } = await saveDraft({ params: { place }, body });
         if (data) return { version: data.version };
-        if (hasCode(error, 'stale_draft')) return { problem: 'stale' };
-        if (hasCode(error, 'not_signed_in')) {
+        if (isRefusal(error, 'stale_draft')) return { problem: 'stale' };
+        if (isRefusal(error, 'not_signed_in')) {
           promptLogin.current();
           return { problem: 'signed_out' };
         }

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { StoryEditor } from '@kathaloka/contract/entities';
 import { useEffect, useRef, useState } from 'react';
 import { useIsTabVisible } from '../../../browser/useIsTabVisible.ts';
@@ -49,7 +49,7 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
       const hasFailed = error !== undefined || (await ended).hasFailed;
       if (isLeft) return;
       if (hasFailed) setEditors([]);
-      if (hasCode(error, 'not_found')) return;
+      if (isRefusal(error, 'not_found')) return;
       failures = hasFailed || performance.now() - began < HELD_MS ? failures + 1 : 0;
       timer = setTimeout(() => void connect(), PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
     };

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { AuthoredStory, Fault, MyStory } from '@kathaloka/contract/entities';
 import {
   type PublishFault,
@@ -51,7 +51,7 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
       setNotice(noticeOf(answer.data));
       return setIsOpen(false);
     }
-    if (hasCode(answer.error, 'not_signed_in')) void tellRefusal({ reason: 'login', message: signIn });
+    if (isRefusal(answer.error, 'not_signed_in')) void tellRefusal({ reason: 'login', message: signIn });
   }
 
   function noticeOf({
@@ -61,7 +61,7 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
     return submitted_at === null ? words.published(published_version ?? 1) : words.handedIn;
   }
 
-  const faults = hasCode(error, 'review_failed') ? error.faults.map(problemOf) : undefined;
+  const faults = isRefusal(error, 'review_failed') ? error.faults.map(problemOf) : undefined;
   return {
     notice,
     /** Replaces the notice about an earlier version; null: a text that was never published. */

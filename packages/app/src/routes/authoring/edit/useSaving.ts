@@ -1,4 +1,4 @@
-import { hasCode, isRefusal } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import {
   draftOf,
@@ -58,13 +58,13 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
       await edits.savedAs(answer.data, sent);
       return true;
     }
-    if (hasCode(answer.error, 'stale_version')) {
+    if (isRefusal(answer.error, 'stale_version')) {
       const fresh = await getStory({ params: { id: onto.id } });
-      if (hasCode(fresh.error, 'not_found')) setIsGone(true);
+      if (isRefusal(fresh.error, 'not_found')) setIsGone(true);
       return fresh.data ? merge(fresh.data) : false;
     }
-    if (hasCode(answer.error, 'not_found')) setIsGone(true);
-    else if (hasCode(answer.error, 'not_signed_in')) askToSignIn();
+    if (isRefusal(answer.error, 'not_found')) setIsGone(true);
+    else if (isRefusal(answer.error, 'not_signed_in')) askToSignIn();
     else if (!isRefusal(answer.error) || answer.error.status >= 500)
       unconfirmed.current = [...unconfirmed.current, { base: draftOf(onto), draft }];
     return false;
@@ -116,7 +116,7 @@ function useRefusedSave() {
   return {
     /** A version conflict is not shown as a failure: it is merged. */
     failureOf: (error: unknown) => ({
-      error: hasCode(error, 'stale_version') ? undefined : failure(error, failures.save),
+      error: isRefusal(error, 'stale_version') ? undefined : failure(error, failures.save),
       fieldErrors: faultsOf(error),
     }),
     askToSignIn: () => void tellRefusal({ reason: 'login', message: signIn }),

@@ -1,4 +1,4 @@
-import { type ApiError, hasCode } from '@kathaloka/api';
+import { type ApiError, isRefusal } from '@kathaloka/api';
 import type { Fault, MyStory } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { sceneOf } from '../sceneOf.ts';
@@ -29,7 +29,7 @@ export function useStatusChange() {
     setError(undefined);
     const answer = await change({ params: { id } });
     const refusal = answer.error as ApiError | undefined;
-    const faults = hasCode(refusal, 'review_failed') ? refusal.faults.map(lineOf) : [];
+    const faults = isRefusal(refusal, 'review_failed') ? refusal.faults.map(lineOf) : [];
     setBusyId(undefined);
     setStoryErrors((before) => ({ ...before, [id]: faults }));
     if (faults.length === 0) setError(refusal);

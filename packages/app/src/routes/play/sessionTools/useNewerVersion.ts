@@ -1,4 +1,4 @@
-import { type ClientState, hasCode } from '@kathaloka/api';
+import { type ClientState, isRefusal } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { useFailureText, playFailuresWords, useWords, playWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -34,7 +34,7 @@ export function useNewerVersion(session: GameSession | undefined) {
     const answer = await dispatch(moveSession.initiate(input, { track: false }));
     setIsMoving(false);
     // the session is refetched, and then offers another version or none
-    const isOutdated = hasCode(answer.error, 'cannot_move');
+    const isOutdated = isRefusal(answer.error, 'cannot_move');
     setError(isOutdated ? undefined : answer.error);
     if (isOutdated) showToast(plainFailure(answer.error, failures.move), { tone: 'warning' });
     if (answer.data) showToast(words.moved(number), { tone: 'success' });

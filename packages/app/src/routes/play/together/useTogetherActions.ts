@@ -9,7 +9,7 @@ import {
   togetherWords,
   useWords,
 } from '@kathaloka/ui';
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyText } from '../../../browser/copyText.ts';
@@ -93,12 +93,12 @@ export function useTogetherActions({ session_id, title, invitation, moment, onSt
   /** Passes the turn on. If a first press has already done it, that is no failure. */
   async function passOn(player_id: string): Promise<void> {
     const sent = pass({ params, body: { player_id } });
-    if (!hasCode((await sent).error, 'not_at_turn')) await send(sent, failed.pass);
+    if (!isRefusal((await sent).error, 'not_at_turn')) await send(sent, failed.pass);
   }
 
   /** Sends a removal or the end of playing together. If a first press has already done it, that is no failure. */
   const sendEnd = async (sent: Sent): Promise<boolean> =>
-    hasCode((await sent).error, 'not_found') || send(sent, failed.remove);
+    isRefusal((await sent).error, 'not_found') || send(sent, failed.remove);
 
   async function leaveAndGo(): Promise<void> {
     if (await sendEnd(leave({ params }))) void navigate(paths.home, { replace: true });

@@ -1,4 +1,4 @@
-import { hasCode } from '@kathaloka/api';
+import { isRefusal } from '@kathaloka/api';
 import type { ActionRequest, GameSession } from '@kathaloka/contract/entities';
 import { LAST_TEXT_MAX } from '@kathaloka/contract/limits';
 import {
@@ -51,7 +51,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   // the first render is deferred, so that it does not block scrolling and typing
   const isShown = useDeferredValue(query.data !== undefined);
   // another tab may have deleted this session
-  const isGone = !isShown || hasCode(query.error, 'not_found');
+  const isGone = !isShown || isRefusal(query.error, 'not_found');
   const session = isGone ? undefined : (running?.session ?? query.data);
   const { isOpening, entries } = useLog(session, { visit, running, modelName });
 
@@ -140,11 +140,11 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
       onEnded(ended);
       return;
     }
-    isOvertakenRef.current = hasCode(end.error, 'action_running');
+    isOvertakenRef.current = isRefusal(end.error, 'action_running');
     const notes = [...(retold ? [] : entriesFromWords(key, asked)), describe(key, end.error)];
     setVisit((turns) => [...turns, { key, after, notes }]);
     turn.finish();
-    if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
+    if (isRefusal(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
   return {

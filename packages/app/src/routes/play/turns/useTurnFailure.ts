@@ -1,4 +1,4 @@
-import { type ApiError, hasCode } from '@kathaloka/api';
+import { type ApiError, isRefusal } from '@kathaloka/api';
 import type { Problem } from '@kathaloka/contract/entities';
 import {
   entryFromFailure,
@@ -23,8 +23,8 @@ export function useTurnFailure(modelName: PlayModels['modelName']) {
       const entry = entryFromFailure(null, reading);
       return navigator.onLine ? entry : { ...entry, content: [connection.offline, connection.offlineText] };
     }
-    const entry = entryFromFailure({ ...error, detail: error.detail ?? '' } as unknown as Problem, reading);
-    const hasOwnWords = hasCode(error, 'credits_short') || hasCode(error, 'xp_short');
+    const entry = entryFromFailure(error as unknown as Problem, reading);
+    const hasOwnWords = isRefusal(error, 'credits_short') || isRefusal(error, 'xp_short');
     return {
       ...entry,
       content: hasOwnWords ? entry.content : plainFailure(error, failures.act),

@@ -1,5 +1,6 @@
 import type { Story, StoryStats, StoryUserState } from '@kathaloka/contract/entities';
 import type { MachineMade, Named } from '@kathaloka/contract/rules';
+import type { InAnyLanguage } from '../../../theme/anyLanguage.ts';
 import type { WithAuthorName } from '../../storyFields.ts';
 import type { WithTranslations } from '../../translation.ts';
 
@@ -8,7 +9,9 @@ type Drawn<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
 /** The fields of a story that its cover shows. */
 export interface StoryCoverStory
-  extends Pick<Story, 'id' | 'language'>, Drawn<Pick<Story, 'cover_image_url' | 'image_alt'>> {}
+  extends
+    InAnyLanguage<Pick<Story, 'id' | 'language'>>,
+    Drawn<Pick<Story, 'cover_image_url' | 'image_alt'>> {}
 
 /** The fields of a story that its card shows; missing ones are omitted. A whole `Story` also fits. */
 export interface StoryCardStory

@@ -11,11 +11,12 @@ import { numbersWords } from '../../../words/numbers/en.ts';
 import { openTalesWords } from '../../../words/openTales/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { InAnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /** An unfinished session, with a reminder of the story. */
 export interface OpenTale {
   session: Pick<GameSession, 'id' | 'completion_percentage' | 'chapter'>;
-  story: Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>;
+  story: InAnyLanguage<Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>>;
   /** The last sentence of the last passage. */
   last_line: string;
   /** When the last passage was told. */

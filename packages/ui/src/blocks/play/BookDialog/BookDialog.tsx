@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { BookDown, Printer } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
@@ -10,6 +9,7 @@ import { FirstLine } from '../BranchDialog/BranchDialog.styles.ts';
 import { BOOK_FORMS, type BookForm, type BookWish } from './bookForms.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether the dialog is open. */
@@ -20,7 +20,7 @@ export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' 
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /**
    * Whether a book is being made.
    * @default false

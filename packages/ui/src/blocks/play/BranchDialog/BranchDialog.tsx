@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -6,6 +5,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { FirstLine } from './BranchDialog.styles.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether the dialog is open. */
@@ -16,7 +16,7 @@ export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /** Called with `false` on Escape, a press outside or the cancelling button. */
   onOpenChange: (open: boolean) => void;
   /** Called to start the new game. */

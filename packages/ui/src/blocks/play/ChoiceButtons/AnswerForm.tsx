@@ -1,15 +1,15 @@
 import { ANSWER_MAX } from '@kathaloka/contract/limits';
-import type { Language } from '@kathaloka/contract/entities';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { Words } from '../../../words/en.ts';
 import { Answer, AnswerHint } from './ChoiceButtons.styles.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface AnswerFormProps {
   /** The id of the choice, whose text labels the field. */
   labelledBy: string;
-  language: Language;
+  language: AnyLanguage;
   words: Words['play']['answer'];
   disabled: boolean | undefined;
   onAnswer: (answer: string) => void;

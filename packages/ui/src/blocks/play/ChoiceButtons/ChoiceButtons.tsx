@@ -1,4 +1,4 @@
-import type { Language, PlayChoice } from '@kathaloka/contract/entities';
+import type { PlayChoice } from '@kathaloka/contract/entities';
 import { type ComponentProps, Fragment, useId, useState } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
@@ -12,6 +12,7 @@ import { useAnswer } from './useAnswer.tsx';
 import { Choice, Choices, ChoiceText, Disc } from './ChoiceButtons.styles.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The choices, in order. */
@@ -20,7 +21,7 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /** The text of the choice that the player's own words may have meant, which then shows a question. */
   perhapsMeant?: string | undefined;
   /** The text of the choice for which the reader has voted, in a game with several players. */

@@ -1,9 +1,10 @@
-import type { Language, PlayChoice } from '@kathaloka/contract/entities';
+import type { PlayChoice } from '@kathaloka/contract/entities';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { meantAmong } from './meantAmong.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface MeantChoiceProps {
   /** The choices that are offered now. */
@@ -12,7 +13,7 @@ interface MeantChoiceProps {
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   perhapsMeant: string | undefined;
 }
 

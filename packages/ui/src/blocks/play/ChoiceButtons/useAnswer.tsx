@@ -1,7 +1,7 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Words } from '../../../words/en.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface Asking {
   text: string;
@@ -9,7 +9,7 @@ interface Asking {
 }
 
 interface AnswerOptions<C extends Asking> {
-  language: Language;
+  language: AnyLanguage;
   words: Words['play']['answer'];
   disabled?: boolean | undefined;
   /** Called with the choice, and with the answer if the choice asks for one. */

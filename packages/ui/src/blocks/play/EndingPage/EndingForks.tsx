@@ -1,4 +1,4 @@
-import type { ClosedWay, EndingFork, Language, SessionEnding } from '@kathaloka/contract/entities';
+import type { ClosedWay, EndingFork, SessionEnding } from '@kathaloka/contract/entities';
 import { DoorClosed, GitFork, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -7,11 +7,12 @@ import { type EndingReach, endingReaches } from '../endingReach.ts';
 import { Chosen, Deed, Fork, Forks, Led, LedTitle, Mattered } from './EndingForks.styles.ts';
 import { endingWords } from '../../../words/ending/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface EndingForksProps {
   ending: Pick<SessionEnding, 'forks' | 'closed'>;
   /** The language of the choices. */
-  language: Language;
+  language: AnyLanguage;
   /** Called with a turn to start a new game at its fork. Without it there are no buttons to do so. */
   onGoBack: ((turn_id: string) => void) | undefined;
 }
@@ -68,7 +69,7 @@ function GoBackHere({ choice, onClick }: GoBackHereProps) {
 interface ForkTakenProps {
   fork: EndingFork;
   reach: EndingReach | undefined;
-  language: Language;
+  language: AnyLanguage;
 }
 
 function ForkTaken({ fork: { choice, deed }, reach, language }: ForkTakenProps) {
@@ -92,7 +93,7 @@ function ForkTaken({ fork: { choice, deed }, reach, language }: ForkTakenProps) 
 
 interface ClosedProps {
   closed: ClosedWay;
-  language: Language;
+  language: AnyLanguage;
 }
 
 function Closed({ closed: { choice, because, is_taken }, language }: ClosedProps) {
@@ -111,7 +112,7 @@ function Closed({ closed: { choice, because, is_taken }, language }: ClosedProps
 
 interface SaidProps {
   children: string;
-  language: Language;
+  language: AnyLanguage;
 }
 
 /** A choice in the author’s words. */

@@ -1,8 +1,8 @@
-import type { Language } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import type { Passage } from './reading/passages.ts';
 import type { VoiceDevice, VoicePreferences } from './reading/speech.ts';
 import type { ReadingOption } from './readingOptions.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /** A notice that is read once, as soon as possible. */
 export interface HeardNotice {
@@ -22,7 +22,7 @@ export interface EyesClosedProps extends Omit<ComponentProps<'section'>, 'childr
   /** The options, in the order of their numbers. */
   options: readonly ReadingOption[];
   /** The language of the story, in which spoken answers are expected. */
-  language: Language;
+  language: AnyLanguage;
   /** The reader's preferences. */
   preferences: VoicePreferences;
   /** Called with the changed preferences, which apply immediately. */

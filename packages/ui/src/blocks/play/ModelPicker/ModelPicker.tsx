@@ -1,4 +1,3 @@
-import type { Model } from '@kathaloka/contract/entities';
 import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
 import { type ComponentProps, useRef } from 'react';
 import { composed } from '../../../element/composed.ts';
@@ -7,11 +6,11 @@ import { useDirection } from '../../../hooks/useDirection.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { openedPart, type SignProps } from '../../../patterns/LoadFailure/openedPart.tsx';
 import { PickerRoot } from './PickerButton.styles.ts';
-import { type ModelKind, PickerButton } from './PickerButton.tsx';
+import { type ModelKind, type PickedModel, PickerButton } from './PickerButton.tsx';
 import type { PickerSelectProps } from './PickerSelect.tsx';
 import { usePointerClose } from './usePointerClose.ts';
 
-export type { ModelKind } from './PickerButton.tsx';
+export type { ModelKind, PickedModel } from './PickerButton.tsx';
 export const MODEL_KINDS: readonly ModelKind[] = ['text', 'image'];
 
 /** Loads the list, which is heavier than its button: with the first press, or ahead. */
@@ -25,7 +24,7 @@ export interface ModelPickerProps extends Omit<
   /** Whether the models tell or draw. */
   kind: ModelKind;
   /** The models to choose from, in order. */
-  models: readonly Model[];
+  models: readonly PickedModel[];
   /** The `model_key` of the chosen model. Without it the picker is uncontrolled. */
   value?: string | undefined;
   /**

@@ -8,13 +8,19 @@ import { useWords } from '../../../words/useWords.ts';
 
 export type ModelKind = 'text' | 'image';
 
+/** The fields of a model that a picker shows. A whole `Model` also fits. */
+export interface PickedModel extends Pick<Model, 'model_key' | 'display_name' | 'credit_cost'> {
+  /** A motto in Hindi, in Latin letters. */
+  hinglish_description?: string | undefined;
+}
+
 export interface PickerButtonProps extends ComponentProps<'button'> {
   /** Whether it picks the model of texts or of pictures. */
   kind: ModelKind;
   /** The name of the chosen model. */
   name: string;
   /** The chosen model; undefined while the models load. */
-  model: Model | undefined;
+  model: PickedModel | undefined;
 }
 
 /** The button of a picker: the chosen model and its price. */

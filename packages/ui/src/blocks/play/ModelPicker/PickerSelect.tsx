@@ -1,14 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Select } from '@base-ui/react/select';
-import type { Model } from '@kathaloka/contract/entities';
 import type { KeyboardEvent } from 'react';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import type { ButtonOfPart } from '../../../patterns/LoadFailure/openedPart.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { type ModelKind, PickerButton, type PickerButtonProps } from './PickerButton.tsx';
+import { type ModelKind, type PickedModel, PickerButton, type PickerButtonProps } from './PickerButton.tsx';
 import {
   Description,
   List,
@@ -29,7 +28,7 @@ export interface PickerSelectProps {
   /** The props of its button. */
   button: PickerButtonProps;
   /** The models to choose from. */
-  models: readonly Model[];
+  models: readonly PickedModel[];
   /** The address of a sample picture for each style. */
   sampleUrls: Readonly<Record<string, string>> | undefined;
   /** Called with the key of the chosen model. */
@@ -114,7 +113,7 @@ function PickerList({ kind, models, sampleUrls }: PickerListProps) {
               <OptionPrice>{words.price(model.credit_cost)}</OptionPrice>
               <Description>
                 {words.modelDescription(model)}
-                <Motto lang="hi-Latn">{model.hinglish_description}</Motto>
+                {model.hinglish_description && <Motto lang="hi-Latn">{model.hinglish_description}</Motto>}
               </Description>
             </Option>
           ))}
@@ -124,7 +123,7 @@ function PickerList({ kind, models, sampleUrls }: PickerListProps) {
   );
 }
 
-function ModelSample({ kind, model, src }: { kind: ModelKind; model: Model; src: string | null }) {
+function ModelSample({ kind, model, src }: { kind: ModelKind; model: PickedModel; src: string | null }) {
   const tone = toneOf(model.model_key);
   const fallback = kind === 'image' ? <DrawnCover tone={tone} /> : model.display_name.charAt(0);
   return (

@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { ArrowDown } from 'lucide-react';
 import { memo } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
@@ -15,6 +14,7 @@ import { handsWords } from '../../../words/hands/en.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { playSheetWords } from '../../../words/playSheet/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /**
  * The log of a session, with the newest turn in view. Only the entries around the reader are rendered,
@@ -82,7 +82,7 @@ Divider.displayName = 'Divider';
 interface AnnouncementsProps {
   told: readonly LogEntry[];
   initialIds: ReadonlySet<string>;
-  language: Language;
+  language: AnyLanguage;
   isSilent: boolean | undefined;
 }
 

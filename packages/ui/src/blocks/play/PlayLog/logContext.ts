@@ -1,13 +1,14 @@
-import type { Language, Model } from '@kathaloka/contract/entities';
+import type { Model } from '@kathaloka/contract/entities';
 import { createContext, type RefObject, useContext, useMemo } from 'react';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import type { Direction } from '../../../theme/direction.ts';
 import type { TurnToolbox } from './tools/turnTool.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /** The data that all entries of a log share. The object is stable, so that `memo` can skip entries. */
 export interface LogContextValue {
   /** The language of the story. */
-  language: Language;
+  language: AnyLanguage;
   /** The direction of the page around the log. */
   pageDirection: Direction;
   /** Whether the newest turn is underlined. */

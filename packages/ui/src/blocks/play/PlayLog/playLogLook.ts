@@ -1,10 +1,10 @@
-import type { Language } from '@kathaloka/contract/entities';
 import type { TurnToolName } from './tools/registry.ts';
 import type { TurnToolbox } from './tools/turnTool.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface PlayLogLook {
   /** The language of the story. */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /** The factor for the typing time of new text: 1 is normal, less is faster, 0 is immediate. */
   typingFactor?: number | undefined;
   /** Whether the latest turn is underlined. */

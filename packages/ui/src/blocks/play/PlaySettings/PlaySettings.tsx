@@ -20,6 +20,7 @@ import {
 import { ThemeTiles } from './ThemeTiles.tsx';
 import { playPanelsWords } from '../../../words/playPanels/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 type SwitchedPreference =
   | 'has_motion'
@@ -31,7 +32,7 @@ type SwitchedPreference =
 
 /** The language in which a story is told, and how to change it. */
 export interface StoryLanguage {
-  value: Language;
+  value: AnyLanguage;
   languages: readonly Language[];
   onValueChange: (language: Language) => void;
 }

@@ -1,4 +1,4 @@
-import type { Language, PlaySheet } from '@kathaloka/contract/entities';
+import type { PlaySheet } from '@kathaloka/contract/entities';
 import { Backpack, Bandage, Handshake, HeartPulse } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
@@ -8,6 +8,7 @@ import { SheetList } from './SheetList.tsx';
 import { numbersWords } from '../../../words/numbers/en.ts';
 import { playSheetWords } from '../../../words/playSheet/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface PlaySheetLineProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What the player carries, and how they are. Without it nothing is shown. */
@@ -16,7 +17,7 @@ export interface PlaySheetLineProps extends Omit<ComponentProps<'button'>, 'chil
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
 }
 
 /**

@@ -1,14 +1,15 @@
-import type { Language, PlaySheet } from '@kathaloka/contract/entities';
+import type { PlaySheet } from '@kathaloka/contract/entities';
 import { type ReactNode, useId } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { Name, Part, PartTitle, Said, Whole } from './PlaySheetLine.styles.ts';
 import { playSheetWords } from '../../../words/playSheet/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface SheetListProps {
   sheet: PlaySheet;
   /** The language of the story. */
-  language: Language;
+  language: AnyLanguage;
 }
 
 /** The whole sheet: each thing with its line, wounds, promises and health. */
@@ -56,7 +57,7 @@ export function SheetList({ sheet: { carried, slots, hurts, owed, health }, lang
 
 interface SheetPartProps {
   title: string;
-  language: Language;
+  language: AnyLanguage;
   /** The items; an empty list is left out. */
   children: readonly ReactNode[];
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { ArrowLeft, Lightbulb } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { Bar, LongTitle, OnDesk, ShortTitle, Side, TitleLeaf } from './PlayTopBa
 import { shortTitle } from './shortTitle.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   /**
@@ -20,7 +20,7 @@ export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'childre
    * The language of the title.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /**
    * Whether the help is shown.
    * @default false

@@ -1,4 +1,4 @@
-import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import type { MappedTurn } from '@kathaloka/contract/entities';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -9,6 +9,7 @@ import { useMapState } from './useMapState.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The turns of the session in the order in which they were told; undefined if unknown. */
@@ -17,7 +18,7 @@ export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'>
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /**
    * Whether the map is loading.
    * @default false

@@ -1,5 +1,6 @@
-import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import type { MappedTurn } from '@kathaloka/contract/entities';
 import { useState } from 'react';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /** The open parts of a map: folds, and at most one turn with its actions. */
 export function useMapState() {
@@ -16,7 +17,7 @@ export function useMapState() {
 
 /** The props that every part of the map needs. */
 export interface MapView extends ReturnType<typeof useMapState> {
-  language: Language;
+  language: AnyLanguage;
   /** Whether the map begins at the opening; otherwise the numbers of turns are unknown. */
   isWhole: boolean;
   disabledReason: string | undefined;

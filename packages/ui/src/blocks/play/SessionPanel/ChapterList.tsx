@@ -1,15 +1,16 @@
-import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import type { MappedTurn } from '@kathaloka/contract/entities';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { ChapterRow, Chapters, ChaptersLeft, ChaptersTitle, ChapterTitle } from './SessionPanel.styles.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface ChapterListProps {
   /** The map; undefined if unknown. */
   turns: readonly MappedTurn[] | undefined;
-  language: Language;
+  language: AnyLanguage;
   disabled: boolean;
   /** Called to start a new game at a chapter. Without it there are no buttons to do so. */
   onBranch: ((turn: MappedTurn) => void) | undefined;

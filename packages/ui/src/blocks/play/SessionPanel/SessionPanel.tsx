@@ -1,4 +1,4 @@
-import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import type { MappedTurn } from '@kathaloka/contract/entities';
 import { Users } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
@@ -17,6 +17,7 @@ import { Section } from './SessionPanel.styles.ts';
 import { useBookDialog } from './useBookDialog.tsx';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /** The part of what the play remembers. */
 export type SessionMemory = Omit<TaleMemoryProps, 'language' | 'disabled' | keyof ComponentProps<'section'>> &
@@ -29,7 +30,7 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /** Whether the map is loading. */
   isMapLoading?: boolean | undefined;
   /** Called to load earlier turns. Without it the map is complete. */

@@ -1,15 +1,16 @@
-import type { Language, StruckSentence } from '@kathaloka/contract/entities';
+import type { StruckSentence } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { handsWords } from '../../../words/hands/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { Fold, List, Struck } from './StruckSentences.styles.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface StruckSentencesProps extends Omit<ComponentProps<'details'>, 'children'> {
   /** The sentences, in the order of the text, and why each was struck. */
   struck: readonly StruckSentence[];
   /** The language of the tale. */
-  language: Language;
+  language: AnyLanguage;
 }
 
 /**

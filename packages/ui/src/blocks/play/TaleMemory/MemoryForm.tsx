@@ -1,15 +1,15 @@
 import { MEMORY_TEXT_MAX } from '@kathaloka/contract/limits';
-import type { Language } from '@kathaloka/contract/entities';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { Correction } from './TaleMemory.styles.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface MemoryFormProps {
   text: string;
-  language: Language;
+  language: AnyLanguage;
   loading: boolean;
   onSave: (text: string) => void;
   onCancel: () => void;

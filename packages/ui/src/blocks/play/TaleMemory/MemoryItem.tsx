@@ -1,4 +1,4 @@
-import type { Language, MemoryChange, MemoryEntry } from '@kathaloka/contract/entities';
+import type { MemoryChange, MemoryEntry } from '@kathaloka/contract/entities';
 import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
@@ -10,11 +10,12 @@ import { Actions, Face, FaceButton, Item, Pinned, Quote, Remembered } from './Ta
 import type { ChangingMemory } from './changingMemory.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface MemoryItemProps {
   entry: MemoryEntry;
   onChange: ((id: string, change: MemoryChange) => void) | undefined;
-  language: Language;
+  language: AnyLanguage;
   disabled: boolean;
   /** The change of this entry that is running, or has failed. */
   changing: ChangingMemory | undefined;

@@ -1,12 +1,13 @@
-import type { Language, MemoryChange, MemoryEntry, PlayMemory } from '@kathaloka/contract/entities';
+import type { MemoryChange, MemoryEntry, PlayMemory } from '@kathaloka/contract/entities';
 import type { ChangingMemory } from './changingMemory.ts';
 import { MemoryItem } from './MemoryItem.tsx';
 import { People, Person, PersonName } from './TaleMemory.styles.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface MemoryPeopleProps extends Pick<PlayMemory, 'people'> {
-  language: Language;
+  language: AnyLanguage;
   disabled: boolean;
   changing: ChangingMemory | undefined;
   onChange: ((id: string, change: MemoryChange) => void) | undefined;

@@ -1,4 +1,4 @@
-import type { Language, MemoryChange, PlayMemory } from '@kathaloka/contract/entities';
+import type { MemoryChange, PlayMemory } from '@kathaloka/contract/entities';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useFocusStays } from '../../../hooks/useFocusStays.ts';
@@ -11,6 +11,7 @@ import { Hint, MemoryRoot, Opener } from './TaleMemory.styles.ts';
 import { useForgetQuestion } from './useForgetQuestion.tsx';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface TaleMemoryProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
   /** What the play remembers; undefined if unknown. */
@@ -19,7 +20,7 @@ export interface TaleMemoryProps extends Omit<ComponentProps<'section'>, 'childr
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /**
    * Whether the memory is loading.
    * @default false

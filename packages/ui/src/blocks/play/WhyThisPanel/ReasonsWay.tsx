@@ -1,15 +1,16 @@
-import type { Language, TurnReasons } from '@kathaloka/contract/entities';
+import type { TurnReasons } from '@kathaloka/contract/entities';
 import { Flag, MapPin, Route } from 'lucide-react';
 import { directionOf } from '../../../theme/direction.ts';
 import { distanceName, wayName } from './reasonNames.ts';
 import { Quoted, Reason, ReasonName, Reasons } from './WhyThisPanel.styles.ts';
 import { reasonsWords } from '../../../words/reasons/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface ReasonsWayProps {
   reasons: TurnReasons;
   /** The language of the story and its choices. */
-  language: Language;
+  language: AnyLanguage;
 }
 
 /** The scene of a turn, how the player came there, and how far an ending is. */

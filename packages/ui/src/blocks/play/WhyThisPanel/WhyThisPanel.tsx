@@ -1,4 +1,4 @@
-import type { Language, Model, TurnReasons } from '@kathaloka/contract/entities';
+import type { Model, TurnReasons } from '@kathaloka/contract/entities';
 import { Copy, ThumbsDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
@@ -23,6 +23,7 @@ import {
 import { handsWords } from '../../../words/hands/en.ts';
 import { reasonsWords } from '../../../words/reasons/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 const NO_MODELS: readonly Model[] = [];
 
@@ -38,7 +39,7 @@ export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children
    * The language of the story.
    * @default 'en'
    */
-  language?: Language | undefined;
+  language?: AnyLanguage | undefined;
   /**
    * Whether the reasons are loading.
    * @default false
@@ -121,7 +122,7 @@ export function WhyThisPanel({
 
 interface RememberedProps {
   reasons: TurnReasons;
-  language: Language;
+  language: AnyLanguage;
 }
 
 /** The texts that the narrator remembered, or that a model was given, in the language of the story. */

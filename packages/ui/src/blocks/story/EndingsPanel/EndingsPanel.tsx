@@ -1,15 +1,16 @@
-import type { Language, StoryEndings } from '@kathaloka/contract/entities';
+import type { StoryEndings } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
 import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The endings that the reader has found; `undefined` if unknown. */
   endings: StoryEndings | undefined;
   /** The language of the story. */
-  language: Language;
+  language: AnyLanguage;
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { directionOf } from '../../../theme/direction.ts';
 import { Hint } from './FoundEndings.styles.ts';
 import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface EndingHintProps {
   /** Whether the hint is about a missing ending or a missed scene. */
@@ -10,7 +10,7 @@ interface EndingHintProps {
   /** The author's hint. Without it nothing is rendered. */
   hint: string | null | undefined;
   /** The language of the hint. */
-  language: Language;
+  language: AnyLanguage;
 }
 
 /** A hint by the author about what the reader has missed. */

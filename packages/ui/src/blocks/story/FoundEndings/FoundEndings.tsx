@@ -1,10 +1,11 @@
-import type { FoundEndings as Endings, Language } from '@kathaloka/contract/entities';
+import type { FoundEndings as Endings } from '@kathaloka/contract/entities';
 import { useId } from 'react';
 import { EndingHint } from './EndingHint.tsx';
 import { EndingLamp } from './EndingLamp.tsx';
 import { Found, FoundName, FoundTitle, Lamp } from './FoundEndings.styles.ts';
 import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /** The maximum number of unlit lamps; the other endings are only counted. */
 const UNLIT_DRAWN = 12;
@@ -14,7 +15,7 @@ interface FoundEndingsProps {
   /** The scene of the ending that has just been reached, which is listed first. */
   scene?: string | undefined;
   /** The language of the endings' names. */
-  language: Language;
+  language: AnyLanguage;
   /** The author's hint about a missing ending. */
   hint?: string | null | undefined;
 }

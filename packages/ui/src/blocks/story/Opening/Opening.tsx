@@ -1,4 +1,4 @@
-import type { Language, SelectedChoice, StoryTellers } from '@kathaloka/contract/entities';
+import type { SelectedChoice, StoryTellers } from '@kathaloka/contract/entities';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -11,10 +11,11 @@ import { OpeningScenes, OpeningSkeleton } from './OpeningScenes.tsx';
 import { WhoTells } from '../WhoTells/WhoTells.tsx';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The language of the story. */
-  language: Language;
+  language: AnyLanguage;
   /** The scenes read so far, in order; undefined while the first one is loading. */
   scenes: readonly OpeningScene[] | undefined;
   /** The choices of the last scene. */

@@ -1,4 +1,4 @@
-import type { Language, SelectedChoice } from '@kathaloka/contract/entities';
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { withAnswer } from '@kathaloka/story';
 import { BookOpen } from 'lucide-react';
 import { Fragment, useId } from 'react';
@@ -12,11 +12,12 @@ import { GoOn, Hint } from './Opening.styles.ts';
 import type { OpeningLead } from './openingParts.ts';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface OpeningChoicesProps {
   choices: readonly string[];
   asking: readonly string[];
-  language: Language;
+  language: AnyLanguage;
   leadsTo: OpeningLead;
   /** Whether nothing has been chosen yet. */
   isFirst: boolean;

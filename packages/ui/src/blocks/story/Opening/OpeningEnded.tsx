@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { EndingForks } from '../../play/EndingPage/EndingForks.tsx';
 import { EndingHint } from '../FoundEndings/EndingHint.tsx';
@@ -7,10 +6,11 @@ import { EndName, Ended } from './OpeningEnded.styles.ts';
 import type { OpeningEnd } from './openingParts.ts';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface OpeningEndedProps {
   end: OpeningEnd;
-  language: Language;
+  language: AnyLanguage;
   onGoBack: ((turn_id: string) => void) | undefined;
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { RotateCcw, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { lazyPart, loadAhead } from '../../../element/lazyPart.tsx';
@@ -9,6 +8,7 @@ import { Actions } from './Opening.styles.ts';
 import type { OpeningEnd } from './openingParts.ts';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 const loadEnded = () => import('./OpeningEnded.tsx').then((part) => part.OpeningEnded);
 /** Loaded with the first choice: few readers come to an ending on this page. */
@@ -16,7 +16,7 @@ const OpeningEnded = lazyPart(loadEnded);
 
 interface OpeningFootProps {
   end: OpeningEnd | undefined;
-  language: Language;
+  language: AnyLanguage;
   /** Whether nothing has been chosen yet. */
   isFirst: boolean;
   disabled: boolean;

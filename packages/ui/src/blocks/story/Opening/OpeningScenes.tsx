@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { useEffect, useRef } from 'react';
 import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
@@ -11,10 +10,11 @@ import { Chosen, Scene, Scenes, Waiting } from './Opening.styles.ts';
 import type { OpeningScene } from './openingParts.ts';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../theme/anyLanguage.ts';
 
 interface OpeningScenesProps {
   scenes: readonly OpeningScene[];
-  language: Language;
+  language: AnyLanguage;
 }
 
 /** The scenes read so far. When their number changes, the last takes the focus, to be read next. */

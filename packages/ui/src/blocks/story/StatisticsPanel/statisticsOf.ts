@@ -1,5 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { STORY_DEFAULTS } from '@kathaloka/contract/limits';
+import type { InAnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export const STATISTICS = [
   'startingXp',
@@ -27,17 +28,19 @@ export interface StatisticsWriter {
 }
 
 /** The fields of a story that its statistics need. */
-export interface CountedStory extends Pick<
-  Story,
-  | 'initial_xp'
-  | 'actions_count'
-  | 'story_cards_count'
-  | 'total_scenes'
-  | 'branching_points'
-  | 'possible_endings'
-  | 'estimated_play_time'
-  | 'language'
-  | 'created_at'
+export interface CountedStory extends InAnyLanguage<
+  Pick<
+    Story,
+    | 'initial_xp'
+    | 'actions_count'
+    | 'story_cards_count'
+    | 'total_scenes'
+    | 'branching_points'
+    | 'possible_endings'
+    | 'estimated_play_time'
+    | 'language'
+    | 'created_at'
+  >
 > {
   stats: Pick<Story['stats'], 'completion_rate' | 'average_rating'>;
 }

@@ -23,6 +23,7 @@ import { About, Author, Cover, HeaderRoot, Marks, Part, Title, Voice } from './S
 import { storyWords } from '../../../words/story/en.ts';
 import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { InAnyLanguage } from '../../../theme/anyLanguage.ts';
 
 /** The length beyond which a title is smaller, so that PLAY stays in the first view. */
 const LONG_TITLE = 60;
@@ -31,7 +32,7 @@ const LONG_TITLE = 60;
 export interface StoryHeaderStory
   extends
     WithCategory,
-    Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>,
+    InAnyLanguage<Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>>,
     Partial<Pick<Story, 'is_open_to_guests' | 'languages' | 'series' | 'translations'>> {
   /** The author. A bundled story has the character who tells it, with a `voice`, a description. */
   author: WithAuthor['author'] & Pick<Story['author'], 'voice'> & Partial<Pick<Story['author'], 'username'>>;

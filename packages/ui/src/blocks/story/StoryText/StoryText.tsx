@@ -8,10 +8,11 @@ import { Nothing, Prompt, PromptTitle, Tagline, TextRoot } from './StoryText.sty
 import { storyWords } from '../../../words/story/en.ts';
 import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { InAnyLanguage } from '../../../theme/anyLanguage.ts';
 
 export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The story. */
-  story: Pick<Story, 'story_description' | 'tagline' | 'story_prompt' | 'language'>;
+  story: InAnyLanguage<Pick<Story, 'story_description' | 'tagline' | 'story_prompt' | 'language'>>;
 }
 
 /**

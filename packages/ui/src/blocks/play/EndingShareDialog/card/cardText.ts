@@ -1,10 +1,10 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type { AnyLanguage } from '../../../../theme/anyLanguage.ts';
 
 /** The longest last line of a card, in characters. */
 export const CARD_LINE_MAX = 240;
 
 /** Returns the last sentences of a text, as many as fit; if not even the last one fits, its beginning. */
-export function lastSentences(text: string, language: Language, max = CARD_LINE_MAX): string {
+export function lastSentences(text: string, language: AnyLanguage, max = CARD_LINE_MAX): string {
   const segments = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)];
   let end = '';
   for (const { segment } of segments.toReversed()) {

@@ -1,10 +1,10 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { directionOf } from '../../../../theme/direction.ts';
 import { fitText, type FittedText, lastSentences } from './cardText.ts';
 import type { CardColours, CardLook } from './cardLook.ts';
 import { COVER, drawCover } from './drawCover.ts';
 import { CARD, type EndingCardContent } from './endingCard.ts';
+import type { AnyLanguage } from '../../../../theme/anyLanguage.ts';
 
 /** The space between the edge and the content of the card. */
 const MARGIN = 76;
@@ -119,7 +119,7 @@ function drawBlock(context: CanvasRenderingContext2D, block: Block, x: number, t
 }
 
 /** Line heights for a script: Nastaliq hangs below its line, and Indic letters have signs above and below. */
-function leadingOf(language: Language): { readonly tight: number; readonly loose: number } {
+function leadingOf(language: AnyLanguage): { readonly tight: number; readonly loose: number } {
   if (language === 'ur') return { tight: 1.8, loose: 2.05 };
   return language === 'en' ? { tight: 1.15, loose: 1.4 } : { tight: 1.35, loose: 1.55 };
 }

@@ -1,9 +1,10 @@
 import type { SessionEnding, Story } from '@kathaloka/contract/entities';
+import type { InAnyLanguage } from '../../../../theme/anyLanguage.ts';
 
 /** The content of the card of an ending. */
 export interface EndingCardContent
   extends
-    Pick<Story, 'title' | 'language' | 'cover_image_url'>,
+    InAnyLanguage<Pick<Story, 'title' | 'language' | 'cover_image_url'>>,
     Pick<SessionEnding, 'name' | 'last_line' | 'light'> {}
 
 /** The size that link previews and most apps expect. */

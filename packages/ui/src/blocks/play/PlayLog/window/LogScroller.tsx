@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { LOG_HEIGHT_BELOW_SCREEN_PX, LOG_HEIGHT_MIN_PX } from '@kathaloka/contract/limits';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, type RefObject } from 'react';
@@ -8,6 +7,7 @@ import { directionOf } from '../../../../theme/direction.ts';
 import { Leaf, Scroller, Way } from '../PlayLog.styles.ts';
 import { playWords } from '../../../../words/play/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
+import type { AnyLanguage } from '../../../../theme/anyLanguage.ts';
 
 const HEIGHTS = {
   '--kl-log-below': `${LOG_HEIGHT_BELOW_SCREEN_PX}px`,
@@ -16,7 +16,7 @@ const HEIGHTS = {
 
 interface LogScrollerProps {
   surfaceRef: RefObject<HTMLDivElement | null>;
-  language: Language;
+  language: AnyLanguage;
   loadingEarlier: boolean;
   /** Called to render earlier entries; undefined if there are none. Scrolling up does the same. */
   onShowEarlier: (() => void) | undefined;
