@@ -1,12 +1,7 @@
 /** `npm run tool -- jobs`: lists the jobs that were given up, repeats them (`--retry`), or deletes them (`--clear`). */
 import { parseArgs } from 'node:util';
 import { operate } from './operate.ts';
-import {
-  clearFailedJobs,
-  type FailedJobs,
-  failedJobs,
-  repeatFailedJobs,
-} from './platform/jobs/jobsRepository.ts';
+import { clearFailedJobs, type FailedJobs, failedJobs, repeatFailedJobs } from './platform/jobs/jobs.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 

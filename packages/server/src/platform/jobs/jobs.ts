@@ -14,6 +14,8 @@ import {
   type StoredJob,
 } from './jobsRepository.ts';
 
+export { clearFailedJobs, type FailedJobs, failedJobs, repeatFailedJobs } from './jobsRepository.ts';
+
 /** Thrown by a job that cannot be done yet. This is not an error. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';

@@ -1,6 +1,6 @@
 import type { Evidence, Phrase } from './evidence.ts';
 import { meanOfTerms } from './evidence.ts';
-import { hitsOf, LIGHT, mainOf, OTHER, STRONG, WEAK } from './hits.ts';
+import { hitsOf, LIGHT, type Like, mainOf, OTHER, STRONG, WEAK } from './hits.ts';
 import { alike, areOpposed, type Term } from './terms.ts';
 import { cosine } from './vectors.ts';
 
@@ -139,8 +139,6 @@ const straysOf = (terms: readonly Term[], { likes }: Partial): number =>
   Math.sqrt(
     Math.min(STRAYS_MOST, terms.filter(({ weight }, word) => weight > LIGHT && likes[word]! < WEAK).length),
   );
-
-export type Like = (typed: Term, meant: Term) => number;
 
 function remembering(likeOf: Like): Like {
   const known = new Map<Term, Map<string, number>>();

@@ -1,5 +1,4 @@
 import type { Evidence } from './evidence.ts';
-import type { Features, Like } from './features.ts';
 import type { Term } from './terms.ts';
 
 /** From here on a word of a line is one of a choice, and below this it is none. */
@@ -11,6 +10,9 @@ export const LIGHT = 0.4;
 export const OTHER = 0.5;
 const HITS_MOST = 5;
 
+/** How near a typed word is in meaning to one that is meant. */
+export type Like = (typed: Term, meant: Term) => number;
+
 /** How well each typed word matches a choice, by its index. */
 interface Liked {
   readonly likes: readonly number[];
@@ -21,7 +23,7 @@ export function hitsOf(
   terms: readonly Term[],
   { likes }: Liked,
   others: readonly Liked[],
-): Pick<Features, 'hits' | 'hitsLead' | 'hitsOnly' | 'hitShare'> {
+): Record<'hits' | 'hitsLead' | 'hitsOnly' | 'hitShare', number> {
   const heavy = [...terms.keys()].filter((at) => terms[at]!.weight > LIGHT);
   const had = (each: readonly number[]) => heavy.filter((at) => each[at]! >= STRONG);
   const countOf = (each: readonly number[]) => Math.sqrt(Math.min(HITS_MOST, had(each).length));
@@ -39,7 +41,7 @@ export function mainOf(
   terms: readonly Term[],
   { all }: Evidence,
   like: Like,
-): Pick<Features, 'isOtherMain' | 'endsOther'> {
+): Record<'isOtherMain' | 'endsOther', number> {
   const heavy = terms.filter(({ weight }) => weight > LIGHT);
   const verbs = heavy.filter(({ isVerb }) => isVerb);
   const isHindi = terms[0]?.tongue === 'hi';

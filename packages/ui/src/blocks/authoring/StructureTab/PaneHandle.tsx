@@ -11,6 +11,7 @@ const STEP = 2;
 export interface PaneHandleProps {
   /** The width of the side panel in percent of the studio; undefined for the one of the styles. */
   width: number | undefined;
+  /** Called with the new width; undefined for the one of the styles. */
   onWidthChange: (width: number | undefined) => void;
 }
 
