@@ -30,7 +30,7 @@ import type { Database } from './platform/db/schema.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/createMetrics.ts';
 import { serveMetrics } from './platform/metrics/serveMetrics.ts';
-import { isMailHeld } from './platform/mail/hold.ts';
+import { isMailHeld, MAIL_IS_HELD } from './platform/mail/hold.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import {
   createCovers,
@@ -95,7 +95,6 @@ export async function startServer(
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
     const notices = stoppedLater(createNotices({ connection, db, log }), undo);
     const metrics = await startMetrics(config, { db, log, diskSpace, valkey, replica }, undo);
-    if (await isMailHeld(db)) log.warn({ event: 'mail_held' }, MAIL_IS_HELD);
     const deps = createDeps({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -136,9 +135,6 @@ export async function startServer(
   }
 }
 
-const MAIL_IS_HELD =
-  'this database was restored from a backup and sends no mail; if it takes the place of the original: npm run restore -- --send-mail';
-
 function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
   undo.push(part.stop);
   return part;
@@ -146,6 +142,7 @@ function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
 
 /** Fills a new database with library and administrator, and indexes stories, before the first visitor comes. */
 async function furnish(deps: Deps, library: Promise<PreparedStory[]> | null): Promise<void> {
+  if (await isMailHeld(deps.db)) deps.log.warn({ event: 'mail_held' }, MAIL_IS_HELD);
   await seedLibrary(deps, { seed: deps.config.seed, prepare: () => library ?? prepareLibrary() });
   // before any visitor can register the name
   await ensureAdmin(deps);

@@ -20,3 +20,6 @@ export async function isMailHeld(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`${sql.raw(IS_MAIL_HELD)}`.execute(db);
   return rows[0]!.held;
 }
+
+export const MAIL_IS_HELD =
+  'this database was restored from a backup and sends no mail; if it takes the place of the original: npm run restore -- --send-mail';
