@@ -53,6 +53,7 @@ import { closeGracefully } from './platform/http/shutdown.ts';
 import { limitSockets } from './platform/http/sockets.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { addCompressionAndEtags, allowGuestCaching } from './platform/http/transfer.ts';
+import { createTurns, type Turns } from './platform/http/turns.ts';
 import { compileValidator } from './platform/http/validate.ts';
 import { createDebts, type Debts } from './platform/limits/debts.ts';
 import { isWithin } from './platform/limits/networkOf.ts';
@@ -110,12 +111,13 @@ function cacheOptionsOf(deps: Deps): CachedCallsOptions | undefined {
 }
 
 /** The dependencies of the guard, which enforces the contract's rows. */
-function guardOf(deps: Deps, debts: Debts | null): GuardOptions {
+function guardOf(deps: Deps, { debts, turns }: SharedLimits): GuardOptions {
   const { config, rateLimiter, replica, diskSpace } = deps;
   return {
     admit: createAdmit({ tokens: deps.tokens, findUser: createFindSignedInUser(deps) }),
     rateLimiter: config.rateLimit ? rateLimiter : null,
     debts,
+    turns,
     isForYoung: config.young.accounts === 'all',
     diskSpace,
     noteWrite: replica?.noteWrite,
@@ -129,9 +131,17 @@ function addAllPictures(app: FastifyInstance, deps: Deps, covers: Covers): void 
   addPictures(app, deps);
 }
 
-function debtsOf({ config, clock, metrics }: Deps): Debts | null {
+/** What callers owe and whose turn it is, of calls, pages and files together. Nulls: no limits. */
+interface SharedLimits {
+  readonly debts: Debts | null;
+  readonly turns: Turns | null;
+}
+
+function limitsOf({ config, clock, metrics }: Deps): SharedLimits {
+  if (!config.rateLimit) return { debts: null, turns: null };
   const isTrusted = (address: string) => isWithin(address, config.networkLimits.trusted);
-  return config.rateLimit ? createDebts(clock, { onRefusal: metrics?.callInDebt, isTrusted }) : null;
+  const debts = createDebts(clock, { onRefusal: metrics?.callInDebt, isTrusted });
+  return { debts, turns: createTurns({ debts }) };
 }
 
 /** Adds what is neither a call nor a page to read. */
@@ -180,11 +190,11 @@ export async function buildApp(
   limitSockets(app, { log, isTrustedProxy: (address) => isWithin(address, config.trustedProxies) });
   checkHosts(app, { config });
   warnOfUnaskedForwarding(app);
-  const debts = debtsOf(deps);
-  limitFiles(app, { ...deps, debts });
+  const limits = limitsOf(deps);
+  limitFiles(app, { ...deps, ...limits });
   handleErrors(app);
   followRequests(app, { tracing: deps.tracing, believesCallers: config.trustedProxies.length > 0 });
-  chargeWork(app, { debts, metrics: deps.metrics });
+  chargeWork(app, { ...limits, metrics: deps.metrics });
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
   const page = readPage(folders.app);
@@ -201,7 +211,7 @@ export async function buildApp(
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });
   registerContract(app, routesOf(deps), {
-    ...guardOf(deps, debts),
+    ...guardOf(deps, limits),
     metrics: deps.metrics,
     cache: cacheOptionsOf(deps),
   });

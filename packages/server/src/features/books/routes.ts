@@ -14,9 +14,10 @@ import { reading } from '../../platform/replica/reading.ts';
 import { readBook } from './book.ts';
 import { downloadBook } from './downloadBook.ts';
 import { BOOK_FONTS, readFont } from './fonts.ts';
+import { createPrintTurns, inPieces } from './print/printTurns.ts';
 import { closedPage, FONT_FOLDER, PRINT_PAGE, printPage, printStyle } from './print/printPage.ts';
 import { printBook } from './printBook.ts';
-import { readPrintLink } from './print/printLinks.ts';
+import { type PrintLink, readPrintLink } from './print/printLinks.ts';
 
 export function booksRoutes(deps: Deps) {
   const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
@@ -56,18 +57,33 @@ export async function addPrintPages(app: FastifyInstance, deps: Deps): Promise<v
   const closed = (reply: FastifyReply, language: InterfaceLanguage) =>
     asPage(reply.code(410)).send(closedPage(language, style));
 
-  app.get<{ Querystring: { link?: unknown } }>(
+  const inPrintTurn = createPrintTurns();
+  app.get<{ Querystring: Linked }>(
     PRINT_PAGE,
-    { config: { limit: BUCKETS.dear.network } },
-    async ({ query, headers }, reply) => {
-      const link = typeof query.link === 'string' ? await readPrintLink(deps, query.link) : null;
-      // a reader who has logged out, is blocked, or awaits consent can no longer open it
-      const user = link && (await findUser({ user_id: link.user_id, session_id: link.login_id }));
-      if (!user || user.youth?.isWaiting) return closed(reply, negotiateLanguage(headers));
-      await deps.rateLimiter.take(BUCKETS.huge.account, user.id);
+    {
+      config: {
+        limit: BUCKETS.dear.network,
+        account: {
+          limit: BUCKETS.huge.account,
+          async find({ query }) {
+            const link = await linkIn(deps, query as Linked);
+            const user = link && (await findUser({ user_id: link.user_id, session_id: link.login_id }));
+            // a reader who has logged out, is blocked, or awaits consent can no longer open it
+            return !user || user.youth?.isWaiting ? null : user;
+          },
+        },
+      },
+    },
+    async ({ query, headers, user }, reply) => {
+      const link = user && (await linkIn(deps, query));
+      if (!link) return closed(reply, negotiateLanguage(headers));
       if ((await ownerOfSession(deps, link)) !== user.id) return closed(reply, link.language);
-      const book = await readBook({ ...reading(deps, user), covers }, { ...link, user_id: user.id });
-      return asPage(reply).send(Readable.from(printPage(book, style), { objectMode: false }));
+      const inTurn = <T>(work: () => Promise<T>) => inPrintTurn(user.id, work);
+      const book = await inTurn(() =>
+        readBook({ ...reading(deps, user), covers }, { ...link, user_id: user.id }),
+      );
+      const pieces = inPieces(printPage(book, style), inTurn);
+      return asPage(reply).send(Readable.from(pieces, { objectMode: false }));
     },
   );
 
@@ -84,3 +100,10 @@ export async function addPrintPages(app: FastifyInstance, deps: Deps): Promise<v
     },
   );
 }
+
+interface Linked {
+  readonly link?: unknown;
+}
+
+const linkIn = async (deps: Deps, { link }: Linked): Promise<PrintLink | null> =>
+  typeof link === 'string' ? readPrintLink(deps, link) : null;

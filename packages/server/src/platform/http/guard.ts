@@ -4,14 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { type Admit, proofRequired, type SignedInUser } from '../auth/admit.ts';
 import { mayUse } from '../auth/policy.ts';
-import { BUCKETS, RUNNING } from '../limits/costs.ts';
+import { BUCKETS } from '../limits/costs.ts';
 import type { Debts } from '../limits/debts.ts';
 import type { RateLimiter } from '../limits/limits.ts';
-import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
 import { notFound } from '../notFound.ts';
 import { nothingStored, type DiskSpace } from '../diskSpace.ts';
 import { STORING_CALLS } from './storingCalls.ts';
-import { callerHasLeft, createCallQueue, createCallSlots, hasLeft } from './callSlots.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** A call of an administrator about another person's resource. */
 export interface AdminAccess {
@@ -29,6 +28,8 @@ export interface GuardOptions {
   readonly rateLimiter: Pick<RateLimiter, 'take' | 'takeFrom'> | null;
   /** What callers owe for what their calls have cost. Null: no limits. */
   readonly debts?: Pick<Debts, 'refuse'> | null | undefined;
+  /** In which pages and files stand, too. Null: no limits. */
+  readonly turns?: Turns | null | undefined;
   /** Whether the installation is for young people, so that its guests are treated like them. */
   readonly isForYoung?: boolean | undefined;
   /** Absent if the database has a disk of its own. */
@@ -58,13 +59,12 @@ export function createGuard({
   admit,
   rateLimiter,
   debts,
+  turns = rateLimiter && createTurns({ debts }),
   isForYoung = false,
   diskSpace,
   noteWrite,
   recordAdminAccess,
 }: GuardOptions) {
-  const takeSlot = createCallSlots(RUNNING.dear);
-  const inTurn = createTurns();
   const admitted = admitting({ admit, rateLimiter, debts });
 
   return {
@@ -77,8 +77,8 @@ export function createGuard({
       if (STORING_CALLS.has(name) && (await diskSpace?.isLow())) throw nothingStored();
       if (isOwned(endpoint)) request.adminAccess = await adminAccessTo(asked, user, request.params);
       if (endpoint.proof === 'fresh') requireProof(user);
-      if (user && rateLimiter && endpoint.cost !== 'cheap')
-        request.slot = await takeSlot(user.id, { request, reply });
+      if (user && turns && endpoint.cost !== 'cheap')
+        request.slot = await turns.takeSlot(user.id, { request, reply });
       // a read is recorded before its result is shown
       if (request.adminAccess && endpoint.method === 'GET') await recordAdminAccess(request.adminAccess);
     },
@@ -93,14 +93,8 @@ export function createGuard({
     },
 
     /** Runs the handler of an admitted call when few others of its caller run. */
-    inTurn<T>(endpoint: Endpoint, request: Caller, handle: () => Promise<T>): Promise<T> {
-      if (!rateLimiter) return handle();
-      return inTurn(endpoint, request, async () => {
-        if (hasLeft(request)) throw callerHasLeft();
-        // the calls before this one in the queue may have cost too much
-        debts?.refuse(request);
-        return handle();
-      });
+    inTurn<T>({ cost }: Endpoint, request: FastifyRequest, handle: () => Promise<T>): Promise<T> {
+      return turns ? turns.inTurn(cost, request, handle) : handle();
     },
 
     /** Runs the handler, and notes what it may have written. */
@@ -121,23 +115,6 @@ export function createGuard({
         if (user) await noteWrite?.(user.id);
       }
     },
-  };
-}
-
-type Caller = Pick<FastifyRequest, 'user' | 'ip' | 'slot' | 'raw'>;
-
-/** Limits concurrent handlers by their caller: the account, or the network of a guest. */
-function createTurns() {
-  const cheap = createCallQueue(RUNNING.cheap);
-  const guestsDear = createCallQueue(RUNNING.guestsDear);
-  const guestsCheap = createCallQueue(RUNNING.guestsCheap);
-  const guestsWide = createCallQueue(RUNNING.guestsWide);
-  return <T>({ cost }: Endpoint, { user, ip, slot }: Caller, handle: () => Promise<T>): Promise<T> => {
-    if (slot) return slot.during(handle);
-    if (user) return cheap(user.id, handle);
-    const narrow = () => (cost === 'cheap' ? guestsCheap : guestsDear)(networkOf(ip), handle);
-    const wide = wideNetworkOf(ip);
-    return wide === null ? narrow() : guestsWide(wide, narrow);
   };
 }
 

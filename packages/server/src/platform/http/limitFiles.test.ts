@@ -1,11 +1,13 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SignedInUser } from '../auth/admit.ts';
 import { BUCKETS, PICTURES } from '../limits/costs.ts';
 import type { RateLimiter } from '../limits/limits.ts';
 import { addApiPages } from './apiPages.ts';
 import { addHealth } from './health.ts';
 import { limitFiles } from './limitFiles.ts';
 import { addCompressionAndEtags } from './transfer.ts';
+import { createTurns } from './turns.ts';
 
 let app: ReturnType<typeof Fastify>;
 let taken: string[];
@@ -14,7 +16,7 @@ beforeEach(() => {
   app = Fastify();
   taken = [];
   const takeFrom: RateLimiter['takeFrom'] = async ({ name }) => void taken.push(name);
-  limitFiles(app, { rateLimiter: { takeFrom } as RateLimiter, debts: null });
+  limitFiles(app, { rateLimiter: { takeFrom } as RateLimiter, debts: null, turns: null });
   addCompressionAndEtags(app);
 });
 afterEach(() => app.close());
@@ -44,6 +46,7 @@ it('asks of unknown addresses what they have cost, without counting them', async
   limitFiles(other, {
     rateLimiter: { takeFrom: async () => expect.fail() } as unknown as RateLimiter,
     debts: { charge: () => {}, refuse: refused },
+    turns: null,
   });
   await other.inject({ url: '/nowhere' });
   expect(refused).toHaveBeenCalledTimes(1);
@@ -56,4 +59,35 @@ it('limits the pages of the API, and not the answers to orchestrators', async ()
   for (const url of ['/api/v1/openapi.json', '/api/docs', '/api/docs/style.css'])
     expect(await takenBy(url)).toEqual([BUCKETS.cheap.network.name]);
   for (const url of ['/healthz', '/readyz']) expect(await takenBy(url)).toEqual([]);
+});
+
+it('lets a page with the book of an account count and cost as a call of that account', async () => {
+  const other = Fastify();
+  const [counted, refused]: [string[], unknown[]] = [[], []];
+  limitFiles(other, {
+    rateLimiter: {
+      takeFrom: () => Promise.resolve(),
+      take: async ({ name }: { name: string }, who: string) => void counted.push(`${name} of ${who}`),
+    } as unknown as RateLimiter,
+    debts: null,
+    turns: createTurns({ debts: { refuse: ({ user }) => void refused.push(user?.id ?? null) } }),
+  });
+  other.decorateRequest('user', null);
+  other.decorateRequest('slot', null);
+  const find = async ({ query }: FastifyRequest) =>
+    (query as { link?: string }).link === 'meera' ? ({ id: 'meera' } as SignedInUser) : null;
+  const config = { limit: BUCKETS.dear.network, account: { limit: BUCKETS.huge.account, find } };
+  other.get('/book', { config }, async ({ user, slot }) => ({
+    reader: user?.id ?? null,
+    hasSlot: slot !== null,
+  }));
+  expect((await other.inject({ url: '/book?link=meera' })).json()).toEqual({
+    reader: 'meera',
+    hasSlot: true,
+  });
+  expect(counted).toEqual([`${BUCKETS.huge.account.name} of meera`]);
+  // before its account is known, and when its turn has come
+  expect(refused).toEqual([null, 'meera']);
+  expect((await other.inject({ url: '/book?link=false' })).json()).toEqual({ reader: null, hasSlot: false });
+  await other.close();
 });
