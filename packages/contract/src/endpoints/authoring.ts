@@ -122,7 +122,7 @@ export const authoring = {
     summary: 'Hide from My Stories what an administrator did; a later act is shown again',
     params,
     resource: 'story',
-    body: z.object({ number: z.int().min(1).describe('`number` of the act to hide') }),
+    body: z.object({ number: z.int().min(1).max(1_000_000).describe('`number` of the act to hide') }),
     answers: { 200: MyStory },
     errors: [],
   }),
