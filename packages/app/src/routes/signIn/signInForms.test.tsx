@@ -2,11 +2,17 @@ import { createWorld, mockCall } from '@kathaloka/api/testing';
 import { aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
+import { leaveForProvider } from '../../browser/oidcSignIn.ts';
 import { LoginRoute } from './LoginRoute.tsx';
 import { RegisterRoute } from './RegisterRoute.tsx';
+
+vi.mock(import('../../browser/oidcSignIn.ts'), async (original) => ({
+  ...(await original()),
+  leaveForProvider: vi.fn<typeof leaveForProvider>(),
+}));
 
 const server = appServer();
 const answer = { tokens: { access_token: 'an-access-token', refresh_token: 'another' }, user: aUser({}) };
@@ -82,4 +88,23 @@ it('a login with a generated password leads to the page that replaces it', async
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: FORMS.login.submit }));
   expect(await screen.findByRole('heading', { name: 'Password page' })).toBeInTheDocument();
+});
+
+it('the button of a provider leaves once, and can be pressed again by who comes back from there', async () => {
+  server.use(mockCall('getSettings', () => ({ ...createWorld().settings, oidc_name: 'Sarayu School' })));
+  render(
+    <InApp path="/login">
+      <Routes>
+        <Route path="/login" element={<LoginRoute />} />
+      </Routes>
+    </InApp>,
+  );
+  const button = await screen.findByRole('button', { name: 'Continue with Sarayu School' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(leaveForProvider).toHaveBeenCalledTimes(1);
+  // the browser shows the page as it was left
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  fireEvent.click(button);
+  expect(leaveForProvider).toHaveBeenCalledTimes(2);
 });

@@ -29,6 +29,12 @@ const PREFIX = '#oidc=';
 export function useOidcButton(): ReactNode {
   const { data: settings } = useGetSettingsQuery();
   const [isLeaving, setIsLeaving] = useState(false);
+  // after Back from the provider the browser may show the page as it was left
+  useEffect(() => {
+    const comeBack = () => setIsLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
   const name = settings?.oidc_name;
   if (!name) return undefined;
 
