@@ -12,7 +12,7 @@ import { openSession } from './backup/tables.ts';
 import { PREVIOUS_SCHEMA, rollBack, dropPreviousSchema, refuseRunningServers } from './backup/target.ts';
 import { bringBackSecret } from './platform/auth/authSecret.ts';
 import { createLogger } from './platform/log.ts';
-import { RELEASE_MAIL } from './platform/mail/hold.ts';
+import { MAIL_IS_HELD, RELEASE_MAIL } from './platform/mail/hold.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { refuseEmptyFolder, startDatabase, type Step } from './startDatabase.ts';
 
@@ -75,7 +75,7 @@ async function runRestore(options: string[]): Promise<string> {
   const { manifest, hasPrevious } = await withDatabase(config, (connection) =>
     restore({ connection, config, folder, isForced: values.force, sendsMail }),
   );
-  const mail = sendsMail ? '' : `\n${MAIL_HELD}`;
+  const mail = sendsMail ? '' : `\nNote: ${MAIL_IS_HELD}`;
   return `Restored, and the same as what was copied: ${summaryOf(manifest)}.${mail}${hasPrevious ? previousSchemaHint() : ''}`;
 }
 
@@ -109,9 +109,6 @@ function otherDatabase({ databaseUrl }: Config, to: string | undefined): string 
     'Name the other database: --to postgres://user:password@host/database, or from such a one back into DATA_DIR: --to embedded.',
   );
 }
-
-const MAIL_HELD =
-  'It sends no mail, because it may be a copy to try something on. If it takes the place of the original: `npm run restore -- --send-mail`.';
 
 function previousSchemaHint(): string {
   return `\nWhat was in the database before is in its schema ${PREVIOUS_SCHEMA}: \`npm run restore -- --back\` returns to it, \`npm run restore -- --settle\` deletes it.`;

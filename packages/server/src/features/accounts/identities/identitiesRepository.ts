@@ -104,7 +104,7 @@ export async function setMadeAdmin(
     .execute();
 }
 
-/** Deletes the identities of an unverified account, except those of Google, which has sent a mail to the address. */
+/** Deletes the identities of an unverified account, except Google’s, which vouches for the address. */
 export async function deleteUnverifiedIdentities(db: Queries, user_id: string): Promise<void> {
   await db.deleteFrom('identities').where('user_id', '=', user_id).where('issuer', '<>', GOOGLE).execute();
 }
