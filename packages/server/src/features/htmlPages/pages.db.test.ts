@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
@@ -298,9 +299,10 @@ describe('sitemap.xml', () => {
   const addresses = (xml: string): string[] =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
 
-  it('lists the pages and the published stories, with their publication dates', async () => {
+  it('lists the pages, the published stories with their publication dates, and their authors', async () => {
     const published_at = new Date('2026-03-04T05:06:07Z');
-    const id = await make.story({ published_at });
+    const author = await people(database.db)();
+    const id = await make.story({ published_at, author_id: author.id });
     await make.story({ status: 'draft', published_at: null });
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -313,6 +315,7 @@ describe('sitemap.xml', () => {
       `${SITE}/terms-of-service`,
       `${SITE}/privacy-policy`,
       `${SITE}/game/${id}`,
+      `${SITE}/author/${author.username}`,
     ]);
     expect(body).toContain('<lastmod>2026-03-04T05:06:07.000Z</lastmod>');
   });
