@@ -28,12 +28,15 @@ beforeEach(async () => {
   await make.story({ author_id: author.id, title: 'Before' });
 });
 
+/** A sweep starts jobs of its own accord: two runs would share them, and the awaited one might end first. */
+const NO_BACKGROUND = { run: () => undefined, idle: () => Promise.resolve() };
+
 const after = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 /** Sweeps as on a later day, and returns what is sent to the reader. */
 async function sweptAfter(days: number) {
   const mailer = createPostbox();
-  const deps = testDeps({ db, mailer, clock: () => after(days) });
+  const deps = testDeps({ db, mailer, background: NO_BACKGROUND, clock: () => after(days) });
   await sweepFollowLetters(deps);
   await runJobs(deps);
   return mailer.mails.filter(({ to }) => to === reader.email);
@@ -103,8 +106,7 @@ it('Two processes that sweep at the same time write one letter', async () => {
   await follow();
   await ask();
   await publish('New', 1);
-  const background = { run: () => undefined, idle: () => Promise.resolve() };
-  const deps = testDeps({ db, background, clock: () => after(8) });
+  const deps = testDeps({ db, background: NO_BACKGROUND, clock: () => after(8) });
   await Promise.all([1, 2, 3].map(() => sweepFollowLetters(deps)));
   const mailer = createPostbox();
   await runJobs(testDeps({ db, mailer, clock: () => after(8) }));
